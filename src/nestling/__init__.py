@@ -1,0 +1,1 @@
+"""Nestling: Happy Little Dinosaurs and Jää Sulaa, their rules, a table, bots and a laboratory."""

@@ -1,0 +1,114 @@
+"""The one module that knows Numba: compiled functions, their cache, and their plain twins.
+
+`rule` marks a function that only other rules call; `entry` marks one that Python calls, kept in
+a cache on disk. Both leave a plain Python function when NUMBA_DISABLE_JIT=1. `plain` gives the
+uncompiled twin of an entry in a process where the compiled one exists too: a server plays by it
+until compiling, which takes half a minute once, has been done in the background.
+"""
+
+import functools
+import hashlib
+import os
+import sys
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+
+
+def cache_home() -> Path:
+    """Where compiled code is kept: $NESTLING_CACHE, or the user's cache folder."""
+    if home := os.environ.get("NESTLING_CACHE"):
+        return Path(home)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+    return base / "nestling"
+
+
+@functools.cache
+def cache_folder() -> Path:
+    """The folder for exactly these sources, this Numba and these checks.
+
+    Numba looks for a stale cache only in the file of the function itself, not in those it calls.
+    So the folder's name carries a hash of every source that is compiled.
+    """
+    digest = hashlib.sha256()
+    for source in sorted(PACKAGE.glob("core/*.py")) + sorted(PACKAGE.glob("games/**/*.*")) + sorted(
+        PACKAGE.glob("bots/**/*.py")
+    ):
+        if source.suffix in {".py", ".toml"}:
+            digest.update(source.relative_to(PACKAGE).as_posix().encode())
+            digest.update(source.read_bytes())
+    checks = "-boundscheck" if numba.config.BOUNDSCHECK else ""
+    return cache_home() / f"{digest.hexdigest()[:16]}-numba{numba.__version__}{checks}"
+
+
+def rule(function: F) -> F:
+    """Compile a function that only compiled code calls (inlined into its callers, not cached)."""
+    return cast(F, numba.njit(nogil=True)(function))
+
+
+def entry(function: F) -> F:
+    """Compile a function that Python calls, and keep the machine code on disk."""
+    if INTERPRETED:
+        return cast(F, _on_records(function))
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder())
+    try:
+        return cast(F, numba.njit(cache=True, nogil=True)(function))
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def plain(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The uncompiled twin of an entry: same arguments, same bytes, some hundred times slower."""
+    if INTERPRETED:
+        return function
+    return _on_records(_uncompiled(function))
+
+
+def _on_records(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Let plain Python read `states[i].field`, and wrap around in uint64 as compiled code does."""
+
+    @functools.wraps(function)
+    def call(*arguments: Any) -> Any:
+        with np.errstate(over="ignore"):
+            return function(*[_named_fields(a) for a in arguments])
+
+    return call
+
+
+def _named_fields(argument: Any) -> Any:
+    if isinstance(argument, np.ndarray) and argument.dtype.names:
+        return argument.view(np.recarray)
+    return argument
+
+
+_twins: dict[Any, types.FunctionType] = {}
+
+
+def _uncompiled(function: Any) -> types.FunctionType:
+    """Copy a compiled function's Python source function, and those it calls, without Numba."""
+    if function in _twins:
+        return _twins[function]
+    source: types.FunctionType = function.py_func
+    scope = dict(source.__globals__)
+    twin = types.FunctionType(source.__code__, scope, source.__name__, source.__defaults__)
+    _twins[function] = twin
+    for name in source.__code__.co_names:
+        if hasattr(scope.get(name), "py_func"):
+            scope[name] = _uncompiled(scope[name])
+    return twin
