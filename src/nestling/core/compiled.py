@@ -108,7 +108,18 @@ def _uncompiled(function: Any) -> types.FunctionType:
     scope = dict(source.__globals__)
     twin = types.FunctionType(source.__code__, scope, source.__name__, source.__defaults__)
     _twins[function] = twin
-    for name in source.__code__.co_names:
-        if hasattr(scope.get(name), "py_func"):
-            scope[name] = _uncompiled(scope[name])
+    names = source.__code__.co_names
+    for name in names:
+        if name not in scope:
+            continue  # a built-in, or an attribute
+        value = scope[name]
+        if isinstance(value, types.ModuleType):
+            parts = {n: _uncompiled_or_same(getattr(value, n)) for n in names if hasattr(value, n)}
+            scope[name] = types.SimpleNamespace(**parts)
+        else:
+            scope[name] = _uncompiled_or_same(value)
     return twin
+
+
+def _uncompiled_or_same(value: Any) -> Any:
+    return _uncompiled(value) if hasattr(value, "py_func") else value

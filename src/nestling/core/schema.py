@@ -50,6 +50,8 @@ class Layout:
         packed = np.dtype([(f.name, f.type, f.shape) for f in self.fields], align=True)
         size = -(-packed.itemsize // RECORD_ALIGNMENT) * RECORD_ALIGNMENT
         names = [f.name for f in self.fields]
+        if clash := [n for n in names if hasattr(np.recarray, n)]:
+            raise ValueError(f"{name}: {clash} are names of ndarray methods, which hide a field")
         self.dtype: np.dtype[np.void] = np.dtype(
             {
                 "names": names,
