@@ -8,7 +8,7 @@ still cannot foretell the next one, and the same key gives the same game on ever
 import numpy as np
 import numpy.typing as npt
 
-from nestling.core.compiled import rule
+from nestling.core.compiled import plain, rule
 
 _U1 = np.uint64(1)
 _U8 = np.uint64(8)
@@ -112,3 +112,11 @@ def key_words(key: bytes) -> npt.NDArray[np.uint64]:
     if len(key) != KEY_BYTES:
         raise ValueError(f"a key has {KEY_BYTES} bytes, this one has {len(key)}")
     return np.frombuffer(key, dtype="<u8").astype(np.uint64)
+
+
+def siphash_number(key: bytes, purpose: bytes, number: int) -> int:
+    """SipHash-2-4 of a purpose and a number: a stream of its own beside a game's draws."""
+    message = np.frombuffer(purpose + number.to_bytes(8, "little"), np.uint8)
+    k0, k1 = key_words(key)
+    with np.errstate(over="ignore"):
+        return int(plain(siphash_bytes)(k0, k1, message, len(message)))

@@ -1,0 +1,136 @@
+"""Game records: a game as settings, key and plays, small enough to keep and to send.
+
+A record replays to the same events for ever: the digest in it says whether it did.
+"""
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from nestling.core.errors import BadRecord, Refused
+
+if TYPE_CHECKING:
+    from nestling.core.game import Game, State
+
+FORMAT = 1
+MAX_BYTES = 4 << 20
+
+MakeGame = Callable[..., "Game"]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The outcome as kept in a record."""
+
+    winners: list[int]
+    totals: list[int]
+    why: str
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One game, finished or not.
+
+    key: 32 hexadecimal digits; whoever has it can work out every hidden card.
+    plays: [seat, notation] in the order played.
+    digest: SHA-256 of the events that these plays give (see State.digest).
+    """
+
+    format: int = FORMAT
+    game: str
+    rules_version: int
+    settings: dict[str, Any]
+    key: str
+    plays: list[tuple[int, str]]
+    result: Result | None
+    digest: str
+
+    @classmethod
+    def of(cls, state: "State") -> "Record":
+        """The record of a state."""
+        outcome = state.outcome
+        return cls(
+            game=state.game.name,
+            rules_version=state.game.kind.rules_version,
+            settings=state.game.settings,
+            key=state.key.hex(),
+            plays=[(seat, action.notation) for seat, action in state.plays],
+            result=Result(list(outcome.winners), list(outcome.totals), outcome.why)
+            if outcome
+            else None,
+            digest=state.digest(),
+        )
+
+    def to_bytes(self) -> bytes:
+        """The record as JSON text."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record to a file, wholly or not at all."""
+        target = Path(path)
+        with tempfile.NamedTemporaryFile(dir=target.parent or ".", delete=False) as part:
+            part.write(self.to_bytes())
+        try:
+            os.replace(part.name, target)
+        except OSError:
+            os.unlink(part.name)
+            raise
+
+    def replay(self) -> "State":
+        """Play the record again and check it; returns the end state.
+
+        BadRecord if a play is not legal, or if events or result differ from what is written.
+        """
+        state = self.replay_plays()
+        if state.digest() != self.digest:
+            raise BadRecord("the plays do not give the events that this record's digest names")
+        outcome = state.outcome
+        found = Result(list(outcome.winners), list(outcome.totals), outcome.why) if outcome else None
+        if found != self.result:
+            raise BadRecord(f"the plays end in {found}, but the record says {self.result}")
+        return state
+
+    def replay_plays(self) -> "State":
+        """Play the record again without checking where it ends."""
+        from nestling.core.registry import game  # it knows records' states; not at import time
+
+        try:
+            made = game(self.game, **self.settings)
+        except (Refused, TypeError) as error:
+            raise BadRecord(f"the record's settings are not possible: {error}") from error
+        if self.rules_version != made.kind.rules_version:
+            raise BadRecord(
+                f"the record is of rules version {self.rules_version} of {self.game}, "
+                f"this program plays version {made.kind.rules_version}"
+            )
+        try:
+            key = bytes.fromhex(self.key)
+            state = made.start(key)
+        except ValueError as error:
+            raise BadRecord(f"the record's key is not 32 hexadecimal digits: {error}") from error
+        for number, (seat, notation) in enumerate(self.plays, 1):
+            try:
+                state.play(seat, notation)
+            except ValueError as error:
+                raise BadRecord(f"play {number} ({notation} by seat {seat}): {error}") from error
+        return state
+
+
+def read_record(data: bytes) -> Record:
+    """The record written in these bytes; BadRecord says what is wrong with them."""
+    if len(data) > MAX_BYTES:
+        raise BadRecord(f"a record has at most {MAX_BYTES} bytes, this has {len(data)}")
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"this is no game record: {error}") from error
+    if record.format != FORMAT:
+        raise BadRecord(f"this record has format {record.format}; known is {FORMAT}")
+    return record
+
+
+def load_record(path: str | os.PathLike[str]) -> Record:
+    """Read a record from a file. OSError if it can't be read, BadRecord if it is none."""
+    return read_record(Path(path).read_bytes())
