@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Events, FromServer, Nak, ToServer, Welcome } from "../generated/wire";
+import { backoff, Connection, type Line, type Socket } from "./connection";
+
+class FakeSocket implements Socket {
+  sent: ToServer[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  says(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  dies(code = 1006): void {
+    this.onclose?.({ code, reason: "" });
+  }
+}
+
+let sockets: FakeSocket[];
+let timers: { act: () => void; at: number }[];
+let now: number;
+let lines: Line[];
+let seen: number[];
+let refusals: Nak[];
+let line: Connection;
+
+function wait(milliseconds: number): void {
+  now += milliseconds;
+  for (let due = timers.find((t) => t.at <= now); due; due = timers.find((t) => t.at <= now)) {
+    timers.splice(timers.indexOf(due), 1);
+    due.act();
+  }
+}
+
+const newest = () => sockets.at(-1)!;
+
+function welcome(seq: number): Welcome {
+  const table = { code: "ABC", game: "dinosaurs", settings: {}, seats: [] };
+  return { type: "welcome", proto: 1, build: "b", table, seat: 0, seq, view: {}, legal: [], log: [] };
+}
+
+function event(seq: number): Events {
+  return { type: "event", seq, events: [], view: {}, legal: [] };
+}
+
+beforeEach(() => {
+  sockets = [];
+  timers = [];
+  now = 0;
+  lines = [];
+  seen = [];
+  refusals = [];
+  let ids = 0;
+  line = new Connection(
+    {
+      open() {
+        sockets.push(new FakeSocket());
+        return newest();
+      },
+      later(act, milliseconds) {
+        const timer = { act, at: now + milliseconds };
+        timers.push(timer);
+        return () => {
+          timers = timers.filter((other) => other !== timer);
+        };
+      },
+      random: () => 1,
+      newId: () => `id${++ids}`,
+    },
+    {
+      line: (is) => lines.push(is),
+      welcome: (message) => seen.push(message.seq),
+      events: (message) => seen.push(message.seq),
+      ack: () => {},
+      nak: (message) => refusals.push(message),
+      presence: () => {},
+    },
+    { build: "b", table: "ABC", token: "secret", lang: "en" },
+  );
+  line.start();
+});
+
+function greeted(seq = 5): FakeSocket {
+  newest().onopen?.();
+  newest().says(welcome(seq));
+  return newest();
+}
+
+describe("a connection", () => {
+  test("greets with its table and secret, and has nothing yet", () => {
+    newest().onopen?.();
+    expect(newest().sent).toEqual([
+      { type: "hello", proto: 1, build: "b", table: "ABC", token: "secret", have: null, lang: "en" },
+    ]);
+  });
+
+  test("follows the events in order and skips what it has seen", () => {
+    const socket = greeted(5);
+    socket.says(event(6));
+    socket.says(event(6));
+    socket.says(event(7));
+    expect(seen).toEqual([5, 6, 7]);
+    expect(lines).toEqual(["connecting", "open"]);
+  });
+
+  test("greets anew after a gap, telling what it has", () => {
+    greeted(5).says(event(8));
+    expect(seen).toEqual([5]);
+    expect(newest().closed).toBe(true);
+    wait(400);
+    newest().onopen?.();
+    expect(newest().sent[0]).toMatchObject({ type: "hello", have: 5 });
+    newest().says(welcome(8));
+    expect(seen).toEqual([5, 8]);
+    expect(lines.at(-1)).toBe("open");
+  });
+
+  test("comes back after a cut and sends what was not answered, with the same id", () => {
+    const socket = greeted(5);
+    const id = line.send("lay PR");
+    expect(socket.sent.at(-1)).toEqual({ type: "cmd", id, base: 5, action: "lay PR" });
+    socket.dies();
+    expect(lines.at(-1)).toBe("retrying");
+    line.send("pass");
+    wait(400);
+    const again = greeted(6);
+    expect(again.sent.slice(1)).toEqual([
+      { type: "cmd", id: "id1", base: 5, action: "lay PR" },
+      { type: "cmd", id: "id2", base: 5, action: "pass" },
+    ]);
+    again.says({ type: "ack", id: "id1", seq: 7 });
+    again.says({ type: "nak", id: "id2", code: "illegal", rule: null, args: {}, seq: 7 });
+    expect(line.unanswered).toBe(0);
+    expect(refusals).toHaveLength(1);
+  });
+
+  test("waits longer each time and never gives up once it was open", () => {
+    greeted();
+    for (let tries = 1; tries <= 8; tries++) {
+      newest().dies();
+      const before = sockets.length;
+      wait(backoff(tries, 1) - 1);
+      expect(sockets.length).toBe(before);
+      wait(1);
+      expect(sockets.length).toBe(before + 1);
+    }
+    expect(lines.at(-1)).toBe("retrying");
+  });
+
+  test("says that it is blocked after three tries that never opened", () => {
+    for (let tries = 1; tries <= 3; tries++) {
+      newest().dies();
+      wait(backoff(tries, 1));
+    }
+    expect(lines.at(-1)).toBe("blocked");
+    greeted();
+    expect(lines.at(-1)).toBe("open");
+  });
+
+  test("takes a long silence for a cut", () => {
+    const socket = greeted();
+    wait(20_000);
+    expect(socket.sent.at(-1)).toEqual({ type: "ping", t: 0 });
+    socket.says({ type: "pong", t: 0 });
+    wait(20_000);
+    expect(socket.closed).toBe(false);
+    wait(10_000);
+    expect(socket.closed).toBe(true);
+    expect(lines.at(-1)).toBe("retrying");
+  });
+
+  test("stays refused when the greeting is refused", () => {
+    newest().onopen?.();
+    newest().says({ type: "nak", id: null, code: "no-table", rule: null, args: {}, seq: 0 });
+    newest().dies(4404);
+    wait(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(lines.at(-1)).toBe("refused");
+    expect(refusals[0]?.code).toBe("no-table");
+  });
+
+  test("ignores the last words of a socket it has left", () => {
+    const old = greeted(5);
+    old.says(event(9));
+    wait(400);
+    greeted(9);
+    old.says(event(6));
+    old.dies();
+    expect(seen).toEqual([5, 9]);
+    expect(lines.at(-1)).toBe("open");
+  });
+
+  test("tries at once when the network is back", () => {
+    greeted().dies();
+    line.retryNow();
+    expect(sockets).toHaveLength(2);
+  });
+
+  test("is silent after it was stopped", () => {
+    greeted().dies();
+    line.stop();
+    wait(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(lines.at(-1)).toBe("closed");
+  });
+});
+
+test("waits double up to a limit", () => {
+  expect([1, 2, 3, 4].map((tries) => backoff(tries, 1))).toEqual([400, 800, 1600, 3200]);
+  expect(backoff(20, 1)).toBe(15_000);
+  expect(backoff(1, 0)).toBe(200);
+});

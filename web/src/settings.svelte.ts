@@ -1,0 +1,39 @@
+// Choices about the page itself, kept in this browser.
+
+export type Theme = "auto" | "light" | "dark";
+
+const THEME = "nestling.theme";
+const NAME = "nestling.name";
+
+const stored = localStorage.getItem(THEME);
+let theme = $state<Theme>(stored === "light" || stored === "dark" ? stored : "auto");
+
+function apply(): void {
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+apply();
+
+export function currentTheme(): Theme {
+  return theme;
+}
+
+export function chooseTheme(wish: Theme): void {
+  theme = wish;
+  if (wish === "auto") localStorage.removeItem(THEME);
+  else localStorage.setItem(THEME, wish);
+  apply();
+}
+
+export function myName(): string {
+  return localStorage.getItem(NAME) ?? "";
+}
+
+export function rememberName(name: string): void {
+  localStorage.setItem(NAME, name);
+}
+
+export function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
