@@ -46,8 +46,10 @@ def cache_folder() -> Path:
     So the folder's name carries a hash of every source that is compiled.
     """
     digest = hashlib.sha256()
-    for source in sorted(PACKAGE.glob("core/*.py")) + sorted(PACKAGE.glob("games/**/*.*")) + sorted(
-        PACKAGE.glob("bots/**/*.py")
+    for source in (
+        sorted(PACKAGE.glob("core/*.py"))
+        + sorted(PACKAGE.glob("games/**/*.*"))
+        + sorted(PACKAGE.glob("bots/**/*.py"))
     ):
         if source.suffix in {".py", ".toml"}:
             digest.update(source.relative_to(PACKAGE).as_posix().encode())
@@ -106,7 +108,9 @@ def _uncompiled(function: Any) -> types.FunctionType:
         return _twins[function]
     source: types.FunctionType = function.py_func
     scope = dict(source.__globals__)
-    twin = types.FunctionType(source.__code__, scope, source.__name__, source.__defaults__)
+    twin = types.FunctionType(
+        source.__code__, scope, source.__name__, source.__defaults__
+    )
     _twins[function] = twin
     names = source.__code__.co_names
     for name in names:
@@ -114,7 +118,11 @@ def _uncompiled(function: Any) -> types.FunctionType:
             continue  # a built-in, or an attribute
         value = scope[name]
         if isinstance(value, types.ModuleType):
-            parts = {n: _uncompiled_or_same(getattr(value, n)) for n in names if hasattr(value, n)}
+            parts = {
+                n: _uncompiled_or_same(getattr(value, n))
+                for n in names
+                if hasattr(value, n)
+            }
             scope[name] = types.SimpleNamespace(**parts)
         else:
             scope[name] = _uncompiled_or_same(value)

@@ -14,7 +14,9 @@ _U1 = np.uint64(1)
 _U8 = np.uint64(8)
 _U32 = np.uint64(32)
 _FF = np.uint64(0xFF)
-_LENGTH_8 = np.uint64(8 << 56)  # the last block of an 8-byte message: no bytes left, its length on top
+_LENGTH_8 = np.uint64(
+    8 << 56
+)  # the last block of an 8-byte message: no bytes left, its length on top
 _C0 = np.uint64(0x736F6D6570736575)
 _C1 = np.uint64(0x646F72616E646F6D)
 _C2 = np.uint64(0x6C7967656E657261)

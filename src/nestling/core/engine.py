@@ -35,4 +35,3 @@ class Engine:
     def uncompiled(self) -> "Engine":
         """The same rules in plain Python: slow, but ready at once."""
         return Engine(**{f.name: plain(getattr(self, f.name)) for f in fields(self)})
-

@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -17,7 +17,11 @@ from nestling.core.record import Record
 from nestling.core.schema import Layout, seats_of
 
 PASS = 0  # in every game, the action of declining
-NOT_YOUR_TURN, NOT_LEGAL, GAME_OVER = -1, -2, -3  # what Engine.play answers instead of events
+NOT_YOUR_TURN, NOT_LEGAL, GAME_OVER = (
+    -1,
+    -2,
+    -3,
+)  # what Engine.play answers instead of events
 
 Seed = int | bytes | None
 
@@ -89,7 +93,7 @@ class Face(Protocol):
         """The action of a notation; Refused("unknown_notation") if it is none."""
         ...
 
-    def event(self, record: np.void, *, full_sight: bool) -> Event:
+    def event(self, record: np.void, players: int, *, full_sight: bool) -> Event:
         """The event of an EVENT record; with full sight cards are named with their copy."""
         ...
 
@@ -207,7 +211,9 @@ class State:
         self._records = game.kind.state.zeros(1)
         self._event_records: list[npt.NDArray[np.void]] = []
         k0, k1 = key_words(key)
-        count = game.kind.engine.start(self._records, 0, game._settings_record, 0, k0, k1, self._log)
+        count = game.kind.engine.start(
+            self._records, 0, game._settings_record, 0, k0, k1, self._log
+        )
         self._keep_events(int(count))
 
     @property
@@ -264,7 +270,9 @@ class State:
             raise self._refusal(NOT_YOUR_TURN, seat, None)
         code = PASS
         if PASS not in codes:
-            code = codes[siphash_number(self.key, b"skip", len(self.plays)) % len(codes)]
+            code = codes[
+                siphash_number(self.key, b"skip", len(self.plays)) % len(codes)
+            ]
         action = self.game.kind.face.action(code)
         self.play(seat, action)
         return action
@@ -371,20 +379,30 @@ class State:
         if reason == NOT_YOUR_TURN:
             waiting = ", ".join(map(str, self.actors))
             return Refused(
-                "not_your_turn", f"seat {seat} has nothing to decide; seat {waiting} has", rule
+                "not_your_turn",
+                f"seat {seat} has nothing to decide; seat {waiting} has",
+                rule,
             )
         legal = " ".join(a.notation for a in self.legal(seat))
         return Refused(
-            "not_legal", f"{action} is not legal now; legal: {legal}", rule, action=str(action)
+            "not_legal",
+            f"{action} is not legal now; legal: {legal}",
+            rule,
+            action=str(action),
         )
 
     def _keep_events(self, count: int) -> list[Event]:
         if count > self.game.kind.max_events:
-            raise RuntimeError(f"one play made {count} events, more than the declared bound")
+            raise RuntimeError(
+                f"one play made {count} events, more than the declared bound"
+            )
         fresh = [self._log[1 + i : 2 + i].copy() for i in range(count)]
         self._event_records += fresh
         return self._typed(fresh, full_sight=True)
 
-    def _typed(self, records: Sequence[npt.NDArray[np.void]], *, full_sight: bool) -> list[Event]:
-        read: Callable[..., Event] = self.game.kind.face.event
-        return [read(record[0], full_sight=full_sight) for record in records]
+    def _typed(
+        self, records: Sequence[npt.NDArray[np.void]], *, full_sight: bool
+    ) -> list[Event]:
+        read = self.game.kind.face.event
+        players = self.game.players
+        return [read(record[0], players, full_sight=full_sight) for record in records]

@@ -24,7 +24,9 @@ def kind(name: str) -> Kind:
     """The game of this id; Refused("unknown_game") names those that there are."""
     if name not in _loaders:
         raise Refused(
-            "unknown_game", f"there is no game {name!r}; known: {', '.join(_loaders)}", name=name
+            "unknown_game",
+            f"there is no game {name!r}; known: {', '.join(_loaders)}",
+            name=name,
         )
     if name not in _kinds:
         _kinds[name] = _loaders[name]()

@@ -42,7 +42,10 @@ class Layout:
     """A record's fields in order, with the enums that they name."""
 
     def __init__(
-        self, name: str, fields: Sequence[Field], enums: Sequence[type[enum.IntEnum]] = ()
+        self,
+        name: str,
+        fields: Sequence[Field],
+        enums: Sequence[type[enum.IntEnum]] = (),
     ) -> None:
         self.name = name
         self.fields = tuple(fields)
@@ -51,7 +54,9 @@ class Layout:
         size = -(-packed.itemsize // RECORD_ALIGNMENT) * RECORD_ALIGNMENT
         names = [f.name for f in self.fields]
         if clash := [n for n in names if hasattr(np.recarray, n)]:
-            raise ValueError(f"{name}: {clash} are names of ndarray methods, which hide a field")
+            raise ValueError(
+                f"{name}: {clash} are names of ndarray methods, which hide a field"
+            )
         self.dtype: np.dtype[np.void] = np.dtype(
             {
                 "names": names,
@@ -77,7 +82,9 @@ class Layout:
     def _read(self, field: Field, value: Any, depth: int = 0) -> JsonValue:
         if depth < len(field.shape):
             if field.padded and depth == len(field.shape) - 1:
-                value = value[: next((i for i, v in enumerate(value) if v < 0), len(value))]
+                value = value[
+                    : next((i for i, v in enumerate(value) if v < 0), len(value))
+                ]
             return [self._read(field, v, depth + 1) for v in value]
         match field.means:
             case "number":

@@ -81,7 +81,9 @@ def next_effect(s):  # type: ignore[no-untyped-def]
     """Give the turn to the owner of the next effect (D23); False when all are over."""
     first = -1
     for seat in range(s.players):
-        if (s.effects_done >> seat) & 1 == 0 and (first < 0 or acts_before(s, seat, first)):
+        if (s.effects_done >> seat) & 1 == 0 and (
+            first < 0 or acts_before(s, seat, first)
+        ):
             first = seat
     if first < 0:
         return False
@@ -113,12 +115,19 @@ def legal_effect(s, seat, out):  # type: ignore[no-untyped-def]
         left = piles.next_survivor(s, seat)
         right = piles.previous_survivor(s, seat)
         for other in range(s.players):
-            if (other == left or other == right) and not HAS_EFFECT[KIND_OF[s.played[other]]]:
+            if (other == left or other == right) and not HAS_EFFECT[
+                KIND_OF[s.played[other]]
+            ]:
                 out[n] = do.TARGET + other
                 n += 1
     elif kind == Card.HUNGRY_PLANT:
         for pair, (a, b) in enumerate(do.PAIRS):
-            if a != seat and b != seat and piles.is_alive(s, a) and piles.is_alive(s, b):
+            if (
+                a != seat
+                and b != seat
+                and piles.is_alive(s, a)
+                and piles.is_alive(s, b)
+            ):
                 out[n] = do.PAIR + pair
                 n += 1
     else:  # Treenoculars

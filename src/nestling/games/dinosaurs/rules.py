@@ -63,7 +63,7 @@ def start(states, i, settings, j, k0, k1, log):  # type: ignore[no-untyped-def]
     for seat in range(SEATS):
         s.age[seat] = wanted.ages[seat] if seat < wanted.players else -1
     blank(s)
-    seat_dinosaurs(s, wanted)
+    seat_dinosaurs(s, log, wanted)
     for card in range(MAIN_CARDS):
         if not (s.two_player_changes == 1 and REMOVED_FOR_TWO[KIND_OF[card]]):  # D43
             s.deck[s.deck_count] = card
@@ -140,7 +140,7 @@ def clear_round(s):  # type: ignore[no-untyped-def]
 
 
 @rule
-def seat_dinosaurs(s, wanted):  # type: ignore[no-untyped-def]
+def seat_dinosaurs(s, log, wanted):  # type: ignore[no-untyped-def]
     """Seat the dinosaurs that were chosen, then deal the others by lot (D2)."""
     free = (1 << DINOSAURS) - 1
     left = DINOSAURS
@@ -160,6 +160,8 @@ def seat_dinosaurs(s, wanted):  # type: ignore[no-untyped-def]
             s.dinosaurs[seat] = dinosaur
             free &= ~(1 << dinosaur)
             left -= 1
+        e = note.event(log, Happened.SEATED, seat, -1)
+        note.number(log, e, 0, s.dinosaurs[seat])
 
 
 @rule
@@ -171,7 +173,9 @@ def begin_round(s, log):  # type: ignore[no-untyped-def]
     seat = piles.youngest(s)
     for _ in range(piles.survivors(s)):
         while piles.hand_kinds(s, seat) & POINT_MASK == 0:
-            piles.discard_hand(s, log, seat, Happened.HAND_REPLACED, Reason.NO_POINT_CARD)
+            piles.discard_hand(
+                s, log, seat, Happened.HAND_REPLACED, Reason.NO_POINT_CARD
+            )
             piles.refill(s, log, seat, Happened.DREW)
         seat = piles.next_survivor(s, seat)
     s.phase = Phase.COMMIT
@@ -202,7 +206,9 @@ def list_legal(s, seat, out):  # type: ignore[no-untyped-def]
     if (waiting(s) >> seat) & 1 == 0:
         return 0
     if s.phase == Phase.COMMIT or s.phase == Phase.SUDDEN_DEATH:
-        return effects.with_kinds(piles.hand_kinds(s, seat) & POINT_MASK, do.LAY, out, 0)
+        return effects.with_kinds(
+            piles.hand_kinds(s, seat) & POINT_MASK, do.LAY, out, 0
+        )
     if s.phase == Phase.EFFECT:
         return effects.legal_effect(s, seat, out)
     if s.phase == Phase.GRAB:
@@ -275,7 +281,9 @@ def apply(s, log, seat, action):  # type: ignore[no-untyped-def]
         answer_disaster(s, log, seat, action)
     elif s.phase == Phase.DISCARD:
         if action != do.PASS:
-            piles.discard_openly(s, log, seat, action - do.DISCARD, Reason.ADDED_DISASTER, -1)
+            piles.discard_openly(
+                s, log, seat, action - do.DISCARD, Reason.ADDED_DISASTER, -1
+            )
         end_round(s, log)
     else:
         commit_duel(s, log, seat, action - do.LAY)

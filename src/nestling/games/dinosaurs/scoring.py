@@ -4,7 +4,14 @@ from nestling.core.compiled import rule
 from nestling.games.dinosaurs import actions as do
 from nestling.games.dinosaurs import log as note
 from nestling.games.dinosaurs import piles
-from nestling.games.dinosaurs.cards import KIND_OF, SCORING_MASK, TRAITS, TYPE_OF, VALUE, Card
+from nestling.games.dinosaurs.cards import (
+    KIND_OF,
+    SCORING_MASK,
+    TRAITS,
+    TYPE_OF,
+    VALUE,
+    Card,
+)
 from nestling.games.dinosaurs.effects import in_front
 from nestling.games.dinosaurs.state import Happened, Phase
 

@@ -1,0 +1,224 @@
+"""The words of Happy Little Dinosaurs: settings, views, outcome, refusals (see core.game.Face)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from nestling.core.errors import Refused
+from nestling.core.game import Action, Event, Outcome, State, View
+from nestling.core.schema import label, seats_of
+from nestling.games.dinosaurs import notation, text
+from nestling.games.dinosaurs.cards import Dinosaur
+from nestling.games.dinosaurs.events import READER
+from nestling.games.dinosaurs.state import VIEW, Phase, Why
+
+PLAYERS = (2, 3, 4)
+
+RULE_OF_PHASE = {
+    Phase.COMMIT: "D6",
+    Phase.EFFECT: "D22",
+    Phase.GRAB: "D26",
+    Phase.LOOK: "D30",
+    Phase.SCORING: "D35",
+    Phase.DISASTER: "D36",
+    Phase.DISCARD: "D10",
+    Phase.SUDDEN_DEATH: "D40",
+}
+
+
+class DinosaursView(View, frozen=True):
+    """What a seat may see; the meaning of each field is in state.VIEW.
+
+    Lists by seat have four entries whatever the number of players. `seat` is -1 for an onlooker.
+    """
+
+    seat: int
+    players: int
+    two_player_changes: bool
+    dinosaurs: list[str]
+    age: list[int]
+    phase: str
+    actors: list[int]
+    turn: int
+    round_number: int
+    alive: list[int]
+    points: list[int]
+    hand: list[str]
+    hand_counts: list[int]
+    laid: list[int]
+    laid_card: str | None
+    played: list[str | None]
+    revealed: list[str | None]
+    effects_done: list[int]
+    void: bool
+    effect: str | None
+    target: int
+    seen: list[str]
+    spray_left: int
+    trait: list[int]
+    bonus: list[int]
+    boosters: list[int]
+    sappers: list[int]
+    instant_worth: int
+    inversions: int
+    passes: int
+    scored: bool
+    score_before: list[int]
+    score: list[int]
+    fighters: list[int]
+    duels: int
+    table: list[str]
+    disaster: str | None
+    area: list[list[str]]
+    deck_count: int
+    discard: list[int]
+    disasters_count: int
+    under: list[str]
+    known: list[list[int]]
+    known_instants: list[int]
+    winners: list[int]
+    why: str | None
+
+
+class DinosaursFace:
+    """Happy Little Dinosaurs for people."""
+
+    def read_settings(self, wanted: Mapping[str, Any]) -> dict[str, Any]:
+        """Complete and check the settings.
+
+        players: 2 to 4 (default 4).
+        dinosaurs: by seat the name of a dinosaur, or None for one by lot (D2).
+        youngest: the seat of the youngest; age rises clockwise from there (D4). Or
+        ages: by seat the age rank, 0 being the youngest.
+        two_player_changes: D43; by default on for two players, and possible for them alone.
+        """
+        given = {key: value for key, value in wanted.items() if value is not None}
+        known = {"players", "dinosaurs", "youngest", "ages", "two_player_changes"}
+        for key in given.keys() - known:
+            raise _wrong(
+                f"there is no setting {key!r}; known: {', '.join(sorted(known))}", key
+            )
+        players = given.get("players", 4)
+        if players not in PLAYERS or isinstance(players, bool):
+            raise _wrong(f"players is 2, 3 or 4, not {players!r}", "players", "D1")
+        changes = given.get("two_player_changes", players == 2)
+        if not isinstance(changes, bool):
+            raise _wrong(
+                f"two_player_changes is true or false, not {changes!r}",
+                "two_player_changes",
+                "D43",
+            )
+        if changes and players != 2:
+            raise _wrong(
+                f"two_player_changes is for two players, not for {players}",
+                "two_player_changes",
+                "D43",
+            )
+        return {
+            "players": players,
+            "dinosaurs": _read_dinosaurs(
+                given.get("dinosaurs", [None] * players), players
+            ),
+            "ages": _read_ages(given, players),
+            "two_player_changes": changes,
+        }
+
+    def write_settings(self, settings: Mapping[str, Any], record: np.void) -> None:
+        """Fill a SETTINGS record."""
+        players = settings["players"]
+        record["players"] = players
+        record["two_player_changes"] = settings["two_player_changes"]
+        record["dinosaurs"] = -1
+        record["ages"] = -1
+        for seat, name in enumerate(settings["dinosaurs"]):
+            record["dinosaurs"][seat] = -1 if name is None else Dinosaur[name.upper()]
+        record["ages"][:players] = settings["ages"]
+
+    def action(self, code: int) -> Action:
+        """The action of a number."""
+        return notation.MOVES[code]
+
+    def parse(self, notation_text: str) -> Action:
+        """The action of a notation."""
+        return notation.parse(notation_text)
+
+    def event(self, record: np.void, players: int, *, full_sight: bool) -> Event:
+        """The event of a record."""
+        return READER.read(record, players, full_sight=full_sight)
+
+    def view(self, record: np.void) -> View:
+        """The typed view of a record."""
+        return DinosaursView(**VIEW.decode(record))
+
+    def outcome(self, record: np.void) -> Outcome:
+        """The outcome of a finished state."""
+        players = int(record["players"])
+        return Outcome(
+            winners=tuple(seats_of(int(record["winners"]))),
+            totals=tuple(int(n) for n in record["points"][:players]),
+            why=label(Why(int(record["why"]))),
+        )
+
+    def rule_of(self, record: np.void, seat: int, action: Action | None) -> str:
+        """The rule that the refusal of this action stands on: that of the present decision."""
+        return RULE_OF_PHASE[Phase(int(record["phase"]))]
+
+    def text(self, state: State) -> str:
+        """The whole state drawn with letters."""
+        return text.draw(state.data[0])
+
+    def svg(self, state: State) -> str:
+        """The whole state as an SVG picture."""
+        from nestling.games.dinosaurs.svg import draw  # only notebooks need it
+
+        return draw(state.data[0])
+
+
+def _wrong(message: str, setting: str, rule: str | None = None) -> Refused:
+    return Refused("bad_setting", message, rule, setting=setting)
+
+
+def _read_dinosaurs(wanted: Any, players: int) -> list[str | None]:
+    names = [label(d) for d in Dinosaur]
+    if not isinstance(wanted, list | tuple) or len(wanted) != players:
+        raise _wrong(
+            f"dinosaurs is a list of {players}, one a seat, not {wanted!r}",
+            "dinosaurs",
+            "D2",
+        )
+    for name in wanted:
+        if name is not None and name not in names:
+            raise _wrong(
+                f"there is no dinosaur {name!r}; known: {', '.join(names)}",
+                "dinosaurs",
+                "D2",
+            )
+    chosen = [name for name in wanted if name is not None]
+    if len(set(chosen)) < len(chosen):
+        raise _wrong("no two seats may have the same dinosaur", "dinosaurs", "D2")
+    return list(wanted)
+
+
+def _read_ages(given: Mapping[str, Any], players: int) -> list[int]:
+    if "ages" in given and "youngest" in given:
+        raise _wrong("give either ages or youngest, not both", "youngest", "D4")
+    if "ages" in given:
+        ages = given["ages"]
+        if not isinstance(ages, list | tuple) or sorted(map(repr, ages)) != sorted(
+            map(repr, range(players))
+        ):
+            raise _wrong(
+                f"ages holds each of 0 to {players - 1} once, not {ages!r}",
+                "ages",
+                "D4",
+            )
+        return list(ages)
+    youngest = given.get("youngest", 0)
+    if isinstance(youngest, bool) or youngest not in range(players):
+        raise _wrong(
+            f"youngest is a seat, 0 to {players - 1}, not {youngest!r}",
+            "youngest",
+            "D4",
+        )
+    return [(seat - youngest) % players for seat in range(players)]
