@@ -75,6 +75,19 @@ def entry(function: F) -> F:
         numba.config.CACHE_DIR = before
 
 
+def specialise(template: Callable[..., Any], **own: Any) -> Callable[..., Any]:
+    """A generic function with some of its globals replaced by a game's own rules.
+
+    Compiled code can't take functions as arguments without losing speed, and closures can't be
+    cached; so what is written once for all games is made anew for each. The record types tell
+    the cached versions apart.
+    """
+    code = cast(types.FunctionType, template)
+    return types.FunctionType(
+        code.__code__, {**code.__globals__, **own}, code.__name__, code.__defaults__
+    )
+
+
 def plain(function: Callable[..., Any]) -> Callable[..., Any]:
     """The uncompiled twin of an entry: same arguments, same bytes, some hundred times slower."""
     if INTERPRETED:

@@ -152,8 +152,8 @@ class Game:
     def __init__(self, kind: Kind, settings: Mapping[str, Any]) -> None:
         self.kind = kind
         self.settings = kind.face.read_settings(settings)
-        self._settings_record = kind.settings.zeros(1)
-        kind.face.write_settings(self.settings, self._settings_record[0])
+        self.settings_record = kind.settings.zeros(1)
+        kind.face.write_settings(self.settings, self.settings_record[0])
 
     @property
     def name(self) -> str:
@@ -212,7 +212,7 @@ class State:
         self._event_records: list[npt.NDArray[np.void]] = []
         k0, k1 = key_words(key)
         count = game.kind.engine.start(
-            self._records, 0, game._settings_record, 0, k0, k1, self._log
+            self._records, 0, game.settings_record, 0, k0, k1, self._log
         )
         self._keep_events(int(count))
 

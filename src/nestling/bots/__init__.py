@@ -1,0 +1,38 @@
+"""Bots: who else sits at the table.
+
+A bot is asked with a state dealt anew from what its seat may see (State.redeterminise), so it
+could not cheat if it wanted to.
+"""
+
+from importlib import import_module
+
+from nestling.bots.play import Bot
+from nestling.bots.policies import POLICIES, Rules
+from nestling.core.errors import Refused
+from nestling.core.registry import kind
+
+__all__ = ["Bot", "make", "names", "rules_of"]
+
+
+def names(game: str) -> list[str]:
+    """The bots that can play a game, weakest first."""
+    kind(game)  # refuses an unknown one
+    return list(POLICIES)
+
+
+def rules_of(game: str) -> Rules:
+    """What compiled loops need of a game (bots/<game>.py)."""
+    kind(game)
+    rules: Rules = import_module(f"nestling.bots.{game}").RULES
+    return rules
+
+
+def make(game: str, name: str) -> Bot:
+    """A bot of this name for a game; Refused("unknown_bot") lists those that there are."""
+    if name not in names(game):
+        raise Refused(
+            "unknown_bot",
+            f"there is no bot {name!r} for {game}; known: {', '.join(names(game))}",
+            name=name,
+        )
+    return Bot(kind(game), rules_of(game), POLICIES.index(name))
