@@ -1,8 +1,8 @@
 """The face-up Disaster: whom it threatens, Insurance and Redirect, elimination (D10, D15 to D18)."""
 
+from nestling.core import log as note
 from nestling.core.compiled import rule
 from nestling.games.dinosaurs import actions as do
-from nestling.games.dinosaurs import log as note
 from nestling.games.dinosaurs import piles
 from nestling.games.dinosaurs.cards import TYPE_OF, Card, DisasterType
 from nestling.games.dinosaurs.effects import with_kinds

@@ -1,8 +1,8 @@
 """The effects of Point cards, between the reveal and scoring (D22 to D31)."""
 
+from nestling.core import log as note
 from nestling.core.compiled import rule
 from nestling.games.dinosaurs import actions as do
-from nestling.games.dinosaurs import log as note
 from nestling.games.dinosaurs import piles
 from nestling.games.dinosaurs.cards import (
     EFFECT_MASK,

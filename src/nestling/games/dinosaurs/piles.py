@@ -1,8 +1,8 @@
 """Hands, decks and the discard pile, and what each seat knows of the others' hands (D13, D44)."""
 
+from nestling.core import log as note
 from nestling.core.compiled import rule
 from nestling.core.draws import shuffle
-from nestling.games.dinosaurs import log as note
 from nestling.games.dinosaurs.cards import KIND_OF, KINDS, POINT_KINDS
 from nestling.games.dinosaurs.state import HAND, SEATS, Happened
 

@@ -12,11 +12,11 @@ Who decides at any time follows from public facts alone: a seat with an unusable
 fitting Instant has one legal action, to pass (D22, D35).
 """
 
+from nestling.core import log as note
 from nestling.core.compiled import entry, rule
 from nestling.core.draws import draw, shuffle
 from nestling.games.dinosaurs import actions as do
 from nestling.games.dinosaurs import disasters, effects, piles, scoring
-from nestling.games.dinosaurs import log as note
 from nestling.games.dinosaurs.cards import (
     DISASTER_CARDS,
     KIND_OF,

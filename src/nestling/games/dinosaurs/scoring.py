@@ -1,8 +1,8 @@
 """Round scores, Instants played during scoring, inversion (D20, D32 to D35)."""
 
+from nestling.core import log as note
 from nestling.core.compiled import rule
 from nestling.games.dinosaurs import actions as do
-from nestling.games.dinosaurs import log as note
 from nestling.games.dinosaurs import piles
 from nestling.games.dinosaurs.cards import (
     KIND_OF,

@@ -5,6 +5,7 @@ true to what it does know: the sizes of hands, cards it saw go into them, that a
 Point card, that whoever must lay one holds one, and what was shown to be Instants only.
 """
 
+from nestling.core import log as note
 from nestling.core.compiled import entry, rule
 from nestling.core.draws import draw, shuffle
 from nestling.games.dinosaurs import piles, rules, scoring
@@ -20,12 +21,9 @@ from nestling.games.dinosaurs.cards import (
 from nestling.games.dinosaurs.effects import effect_of, is_void
 from nestling.games.dinosaurs.state import (
     AREA,
-    EVENT_CARDS,
-    EVERYONE,
     HAND,
     SEATS,
     TABLE,
-    Happened,
     Phase,
 )
 
@@ -150,11 +148,7 @@ def see_piles(s, v, viewer):  # type: ignore[no-untyped-def]
 @entry
 def redact(log, j, seat):  # type: ignore[no-untyped-def]
     """Take out of event log[j] the cards that the seat may not see; seat -1 is an onlooker."""
-    e = log[j]
-    if e.audience == EVERYONE or (seat >= 0 and (e.audience >> seat) & 1 == 1):
-        return
-    for k in range(EVENT_CARDS):
-        e.cards[k] = -1
+    note.hide_cards(log[j], seat)
 
 
 @entry

@@ -310,7 +310,6 @@ class Reason(enum.IntEnum):
 
 
 EVENT_CARDS = 8
-EVERYONE = 0xFF
 
 EVENT = Layout(
     "Event",
@@ -321,7 +320,7 @@ EVENT = Layout(
         Field(
             "audience",
             "i2",
-            doc="mask of seats that see the cards; EVERYONE: all, onlookers too",
+            doc="mask of seats that see the cards; core.log.EVERYONE: all, onlookers too",
         ),
         Field(
             "count",

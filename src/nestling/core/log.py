@@ -1,11 +1,14 @@
 """Writing events into a log: an array of EVENT records whose first record holds their number.
 
-A log of length 0 keeps nothing and costs nothing: search and simulation play without one. A full
-log counts on without writing, so that the caller sees that it was too short.
+Every game's EVENT layout has the fields happened, seat, other, audience, count, cards, reason and
+numbers, the arrays as long as the game needs. A log of length 0 keeps nothing and costs nothing:
+search and simulation play without one. A full log counts on without writing, so that the caller
+sees that it was too short.
 """
 
 from nestling.core.compiled import rule
-from nestling.games.dinosaurs.state import EVENT_CARDS, EVERYONE
+
+EVERYONE = 0xFF  # the audience of an event that hides nothing, not even from onlookers
 
 
 @rule
@@ -39,15 +42,16 @@ def event(log, happened, seat, other):  # type: ignore[no-untyped-def]
     e.audience = EVERYONE
     e.count = 0
     e.reason = -1
-    for j in range(EVENT_CARDS):
+    for j in range(len(e.cards)):
         e.cards[j] = -1
+    for j in range(len(e.numbers)):
         e.numbers[j] = 0
     return place
 
 
 @rule
 def card(log, place, physical):  # type: ignore[no-untyped-def]
-    """Name a further card in the event at `place`."""
+    """Name a further card (or other piece) in the event at `place`."""
     if place > 0:
         e = log[place]
         e.cards[e.count] = physical
@@ -73,3 +77,12 @@ def secret(log, place, audience):  # type: ignore[no-untyped-def]
     """Let only the seats of this mask see the cards of the event at `place`."""
     if place > 0:
         log[place].audience = audience
+
+
+@rule
+def hide_cards(e, seat):  # type: ignore[no-untyped-def]
+    """Take out of an event the cards that the seat may not see; seat -1 is an onlooker."""
+    if e.audience == EVERYONE or (seat >= 0 and (e.audience >> seat) & 1 == 1):
+        return
+    for j in range(len(e.cards)):
+        e.cards[j] = -1
