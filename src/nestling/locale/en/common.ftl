@@ -1,1 +1,133 @@
-language = English
+# The house itself: home, making a table, the connection, refusals. Games have their own files.
+
+app-name = Nestling
+app-motto = Two small tabletop games for a rainy Sunday.
+skip-to-content = Skip to the content
+
+## Settings
+
+language = Language
+theme = Light or dark
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+close = Close
+
+## Home
+
+game-dinosaurs = Happy Little Dinosaurs
+game-dinosaurs-teaser = Dodge disasters, outrun your friends, stay just happy enough to survive.
+game-dinosaurs-facts = 2 to 4 players, about 20 minutes
+game-ice = Jää Sulaa
+game-ice-teaser = Penguins, fish, and less ice every turn.
+game-ice-facts = Still out at sea. It lands here soon.
+play-now = Play now
+play-now-hint = Against bots, seconds away
+invite-friends = Invite friends
+invite-friends-hint = A private table and a link for each friend
+learn-rules = How it is played
+my-games = My games
+my-games-none = Games you start appear here, so that you find your way back after a power cut or a dinosaur.
+my-game-table = Table { $code }
+my-game-over = finished
+my-game-go-on = Go on
+my-game-forget = Forget
+bot-of-house = { $bot ->
+    [random] Pebble
+    [greedy] Fern
+   *[other] Bot
+}
+default-name = You
+
+## Making a table
+
+new-table-title = Set the table
+new-table-intro = Who sits where? Play goes clockwise.
+new-table-seat = Seat { $number }
+new-table-me = Me
+new-table-friend = A friend, by link
+new-table-bot = A bot
+new-table-who = Who plays
+new-table-name = Name
+new-table-level = How it plays
+bot-random = Dreamy: plays anything
+bot-greedy = Greedy: grabs what it can
+new-table-add = Add a seat
+new-table-remove = Take the seat away
+new-table-start = Open the table
+new-table-opening = Laying out the cards…
+new-table-more = More choices
+new-table-choice-by-lot = By lot
+new-table-youngest = Who is the youngest?
+new-table-youngest-why = Where players act one after another, the youngest begins.
+
+## At a table
+
+table-title = Table { $code }
+table-loading = Walking to the table…
+table-menu-log = Story
+table-menu-log-open = Open the story of the game
+table-log = The story so far
+table-log-empty = Nothing has happened yet. Enjoy the peace.
+table-why = Why?
+table-why-rule = Rule { $rule }
+table-onlooker = You are looking on. You see what everybody sees.
+table-invite-title = Seats that wait for friends
+table-invite-hint = Send each friend their own link. Whoever opens it sits there.
+table-invite-for = Link for { $name }
+table-invite-copy = Copy the link
+table-invite-copied = Copied
+table-invite-later = Later
+table-invite-again = Invitations
+seat-you = You
+seat-you-object = you
+seat-you-name = { $name } (you)
+seat-absent = away
+seat-bot = bot
+
+## The connection
+
+line-connecting = Connecting…
+line-open = Connected
+line-retrying = The line is down. Your place is kept; trying again…
+line-blocked = Something between you and the table does not let the connection through. A company network or an old proxy often does that. We keep trying.
+line-closed = You have left the table.
+line-retry-now = Try now
+line-pending = Sending your move…
+line-offline-title = The line is down
+line-new-version = The table has been renewed. The page reloads as soon as your move is through.
+
+## Refusals
+
+refused-title = That did not work
+refused-back = Back home
+refused-again = Try again
+refusal-offline = The server cannot be reached. Is the network up?
+refusal-unknown = The server said no and did not say why. That is our fault, not yours.
+refusal-no-such-table = There is no table with this code. Perhaps it was cleared away, or a letter went astray.
+refusal-unknown-table = { refusal-no-such-table }
+refusal-no-table = { refusal-no-such-table }
+refusal-bad-token = This link does not seat you at the table. It may have been renewed; ask whoever sent it.
+refusal-not-your-turn = It is not your decision just now.
+refusal-illegal = That is not possible just now.
+refusal-not-legal = { refusal-illegal }
+refusal-illegal-action = { refusal-illegal }
+refusal-unknown-notation = The table does not know this move.
+refusal-stale = The table had moved on before your move arrived. Look again and choose anew.
+refusal-onlooker = You are looking on and cannot move anything.
+refusal-game-over = The game is over.
+refusal-too-many = That was a lot at once. Wait a moment and try again.
+refusal-bad-message = The page and the server do not understand each other. Reloading may help.
+refusal-proto = This page is older than the server. Reload it.
+refusal-by-rule = { $text } (Rule { $rule })
+
+## Other pages
+
+lost-title = Nobody lives here
+lost-text = The page you are looking for has gone extinct, or never hatched.
+help-title = How { $game } is played
+help-rules = The rules, one by one
+help-back = Back
+credits = Credits
+credits-title = Credits
+credits-text = Happy Little Dinosaurs and Jää Sulaa belong to their authors and publishers. The pictures here were cut for this table alone. The letters are Nunito and Vazirmatn, under the SIL Open Font License.

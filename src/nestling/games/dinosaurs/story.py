@@ -1,0 +1,71 @@
+"""Events of Happy Little Dinosaurs as lines of text, as an onlooker with full sight tells them."""
+
+from typing import Any
+
+from nestling.core.game import Event, State
+from nestling.games.dinosaurs.notation import SEAT_LETTERS
+from nestling.locale import Texts
+
+SILENT = {"cleared", "disaster_accepted"}
+BY_REASON = {"discarded": "reason", "disaster_under": "reason", "won": "why"}
+SEEN = {"taken": "card", "kept": "card"}
+IN_DUEL = {"committed", "revealed"}
+
+
+def slug(name: str) -> str:
+    """A name as part of a message id, without its copy."""
+    return name.partition(":")[0].replace("_", "-")
+
+
+def tell(event: Event, state: State, texts: Texts) -> str | None:
+    """The line for an event, or None for one not worth a line."""
+    data = event.to_json()
+    kind = data.pop("event")
+    if kind in SILENT:
+        return None
+    message = f"event-dinosaurs-{slug(kind)}{_variant(kind, data)}"
+    return texts.say(message, **_arguments(data, state, texts))
+
+
+def _variant(kind: str, data: dict[str, Any]) -> str:
+    if kind in BY_REASON:
+        return f"-{slug(data[BY_REASON[kind]])}"
+    if kind in SEEN:
+        return "-seen" if data[SEEN[kind]] is not None else ""
+    if kind in IN_DUEL:
+        return "-sudden-death" if data["sudden_death"] else ""
+    if kind == "instant_played":
+        return "" if data["other"] is None else "-on"
+    if kind == "scored":
+        return "" if data["before"] == data["score"] else "-inverted"
+    return ""
+
+
+def _arguments(data: dict[str, Any], state: State, texts: Texts) -> dict[str, Any]:
+    def seat_name(seat: int) -> str:
+        dinosaur = state.observe(None).to_json()["dinosaurs"][seat]
+        return f"{SEAT_LETTERS[seat]} {texts.say('dinosaur-' + slug(dinosaur))}"
+
+    arguments: dict[str, Any] = {"who": "other"}
+    for key, value in data.items():
+        match key:
+            case "seat":
+                arguments["name"] = seat_name(value)
+            case "other" | "by":
+                arguments[key] = "" if value is None else seat_name(value)
+            case "card" | "other_card":
+                arguments[key.replace("_", "")] = texts.say(f"card-{slug(value)}") if value else ""
+            case "cards":
+                cards = [texts.say(f"card-{slug(card)}") for card in value or ()]
+                arguments["cards"] = ", ".join(cards)
+                arguments["count"] = len(cards)
+            case "seats" | "winners":
+                arguments[key] = ", ".join(seat_name(seat) for seat in value)
+                arguments["number"] = len(value)
+            case "disaster":
+                arguments["disaster"] = texts.say(f"disaster-{slug(value)}")
+            case "dinosaur":
+                arguments["dinosaur"] = texts.say(f"dinosaur-{slug(value)}")
+            case _ if isinstance(value, int):
+                arguments[key.replace("_", "")] = value
+    return arguments

@@ -1,0 +1,43 @@
+# The command line
+
+cli-help =
+    Happy Little Dinosaurs and Jää Sulaa: a table in the browser, bots, and many games at once.
+
+    Without a command the table opens at a local address. Try: nestling simulate dinosaurs
+cli-refused = nestling: { $reason }
+cli-serve-help = Run the table and print its address. Every table is kept in the data folder.
+cli-serve-host = Address to listen on; 0.0.0.0 lets other machines in.
+cli-serve-port = Port to listen on; 0 takes a free one.
+cli-serve-data = Folder that keeps the tables.
+cli-serve-open = Open the page in a browser.
+cli-serve-ready = The table is open at { $url } (Ctrl-C closes it)
+cli-simulate-help = Let bots play many games and show who wins. The same seed gives the same games.
+cli-game = The game: dinosaurs or ice.
+cli-players = How many seats; as many as the game takes if left out.
+cli-games = How many games.
+cli-bots = Bots by name, with commas; fewer than seats are repeated around the table.
+cli-seed = Where the run's chance comes from.
+cli-threads = How many threads; one a core if left out.
+cli-setting = A setting of the game as name=value; may be given several times.
+cli-json = Write figures as JSON.
+cli-simulating = Playing
+cli-bad-setting = "{ $setting }" is no setting: write name=value
+cli-replay-help = Play a record again and tell what happened, all cards open.
+cli-record = A game record (JSON).
+cli-replay-json = Write one event a line as JSON.
+cli-verify-help = Check that a record's plays are legal and give the events and the result it names.
+cli-verified = { $file } holds: { $plays } plays, every event as recorded.
+cli-unfinished = The game is not over.
+cli-outcome = { $winners ->
+    [1] Seat { $seats } won
+   *[other] Seats { $seats } won together
+} ({ $why }). Points: { $totals }
+cli-summary-title = { $game }, { $players } players, { $games } games
+cli-summary-bot = bot
+cli-summary-games = games
+cli-summary-wins = wins (a shared win in parts)
+cli-summary-interval = 95 % interval
+cli-summary-points = points
+cli-summary-length = Length: { $mean } on average, { $shortest } to { $longest }
+cli-summary-why = Ended by { $why }: { $share } %
+cli-summary-seat = Seat { $seat } won { $share } % ({ $low } to { $high })
