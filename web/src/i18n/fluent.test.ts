@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { FluentParser, Junk } from "@fluent/syntax";
+import { FluentParser, Junk, Message } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { Library, negotiate } from "./fluent";
 
@@ -56,10 +56,10 @@ describe("the English files", () => {
   const folder = new URL("../../../src/nestling/locale/en/", import.meta.url);
   for (const name of readdirSync(folder)) {
     test(`${name} has no line that Fluent cannot read, and no id twice`, () => {
-      const resource = new FluentParser().parse(readFileSync(new URL(name, folder), "utf-8"), {});
+      const resource = new FluentParser().parse(readFileSync(new URL(name, folder), "utf-8"));
       const junk = resource.body.filter((entry) => entry instanceof Junk);
       expect(junk.map((entry) => entry.content)).toEqual([]);
-      const ids = resource.body.flatMap((entry) => ("id" in entry ? [entry.id.name] : []));
+      const ids = resource.body.flatMap((entry) => (entry instanceof Message ? [entry.id.name] : []));
       expect(new Set(ids).size).toBe(ids.length);
     });
   }

@@ -9,7 +9,7 @@ const library = new Library(async (path) => {
   return response.ok ? await response.text() : null;
 });
 
-const files = new Set(["common"]);
+let files: readonly string[] = ["common"];
 let texts = $state.raw(new Texts("en", []));
 
 export function t(id: string, args?: Args): string {
@@ -25,7 +25,7 @@ export function language(): string {
 }
 
 async function show(lang: string): Promise<void> {
-  const loaded = await library.texts(lang, [...files]);
+  const loaded = await library.texts(lang, files);
   texts = loaded;
   document.documentElement.lang = lang;
   document.documentElement.dir = direction(lang);
@@ -44,7 +44,7 @@ export async function chooseLanguage(lang: string): Promise<void> {
 
 /** Adds a game's texts. */
 export async function needTexts(file: string): Promise<void> {
-  if (files.has(file)) return;
-  files.add(file);
+  if (files.includes(file)) return;
+  files = [...files, file];
   await show(texts.lang);
 }

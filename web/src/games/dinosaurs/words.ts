@@ -1,0 +1,50 @@
+// The words of this table: names of seats, cards and Disasters in the language of the page.
+
+import type { Card, Disaster, DisasterType, View } from "../../generated/dinosaurs";
+import type { TableInfo } from "../../generated/wire";
+import { language, t } from "../../i18n/i18n.svelte";
+import { isInstant, slug, valueOf } from "./facts";
+import type { Words } from "./story";
+
+export function cardName(card: Card): string {
+  return t(`card-${slug(card)}`);
+}
+
+/** The accessible name of a card: "Pet Rock, 0". */
+export function cardLabel(card: Card): string {
+  const name = cardName(card);
+  return isInstant(card)
+    ? t("card-label-instant", { card: name })
+    : t("card-label-point", { card: name, value: valueOf(card)! });
+}
+
+export function disasterName(disaster: Disaster): string {
+  return t(`disaster-${slug(disaster)}`);
+}
+
+export function typeName(type: DisasterType): string {
+  return t(`type-${type}`);
+}
+
+/** A seat's own name; a bot without one has the name of its kind, and else the dinosaur's. */
+export function seatName(info: TableInfo, view: View | null, seat: number): string {
+  const who = info.seats[seat];
+  if (who?.name) return who.name;
+  const dinosaur = view?.dinosaurs[seat];
+  if (dinosaur) return t(`dinosaur-${slug(dinosaur)}`);
+  return who?.bot ? t("bot-of-house", { bot: who.bot }) : t("new-table-seat", { number: seat + 1 });
+}
+
+export function join(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(language(), { style: "long", type }).format(items);
+}
+
+export function wordsFor(info: TableInfo, view: View | null, me: number): Words {
+  return {
+    t,
+    me,
+    name: (seat) => (seat === me ? t("seat-you") : seatName(info, view, seat)),
+    object: (seat) => (seat === me ? t("seat-you-object") : seatName(info, view, seat)),
+    list: (items) => join(items),
+  };
+}
