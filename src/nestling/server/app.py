@@ -1,0 +1,74 @@
+"""The web application: its routes, and what lives as long as it runs."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from nestling.server import engines, http, pages
+from nestling.server.connection import attend
+from nestling.server.rooms import Rooms
+from nestling.server.store import Store
+from nestling.table.clock import Clock
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Whether a page of our own opens the socket, or no page at all.
+
+    Browsers tell who opens a socket and let any page do it: this keeps other sites' pages out.
+    """
+    origin = socket.headers.get("origin")
+    return (
+        origin is None or urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
+    )
+
+
+async def live(socket: WebSocket) -> None:
+    """The WebSocket."""
+    if not same_origin(socket):
+        await socket.close()  # before it is accepted: HTTP status 403
+        return
+    await attend(socket, socket.app.state.rooms, socket.app.state.build)
+
+
+def make_app(
+    store: Store,
+    *,
+    web: Path = pages.WEB,
+    clock: Clock | None = None,
+    pace: float = 1.0,
+    compile_rules: bool = True,
+) -> Starlette:
+    """The application over a store. Without `compile_rules` games are played as they are."""
+    rooms = Rooms(store, clock=clock, pace=pace)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        work = None
+        if compile_rules:
+            engines.use_plain()
+            work = asyncio.create_task(engines.use_compiled())
+        try:
+            yield
+        finally:
+            if work is not None:
+                work.cancel()
+                await asyncio.gather(work, return_exceptions=True)
+            await rooms.close()
+            await store.close()
+
+    app = Starlette(
+        routes=[*http.routes, WebSocketRoute("/ws", live), *pages.routes],
+        middleware=[Middleware(pages.Guarded)],
+        lifespan=life,
+    )
+    app.state.rooms = rooms
+    app.state.web = web
+    app.state.build = pages.build_of(web)
+    return app

@@ -1,0 +1,109 @@
+"""The requests over HTTP: which games there are, a new table, the record of a finished one."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nestling import bots
+from nestling.core import registry
+from nestling.core.errors import NestlingError, Refused
+from nestling.server import wire
+from nestling.server.rooms import Rooms, UnknownTable
+from nestling.table import seating
+from nestling.table.log import Seat
+
+JSON = "application/json"
+
+
+def rooms_of(request: Request) -> Rooms:
+    """The tables of the server that this request came to."""
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def answer(body: wire.Games | wire.MadeTable, status: int = 200) -> Response:
+    """A JSON answer."""
+    return Response(wire.write_body(body), status, media_type=JSON)
+
+
+def refuse(status: int, error: Refused | wire.Refusal) -> Response:
+    """The answer to a request that is refused."""
+    if isinstance(error, Refused):
+        error = wire.Refusal(error.code, str(error), error.facts, error.rule)
+    return Response(wire.write_body(error), status, media_type=JSON)
+
+
+async def games(request: Request) -> Response:
+    """GET /api/games"""
+    found = []
+    for name in registry.names():
+        kind = registry.kind(name)
+        settings = [wire.SettingInfo(f.name, f.means, f.doc) for f in kind.settings.fields]
+        found.append(wire.GameInfo(name, list(kind.players), bots.names(name), settings))
+    return answer(wire.Games(found))
+
+
+async def new_table(request: Request) -> Response:
+    """POST /api/tables"""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        return refuse(415, wire.Refusal("not_json", f"the body must be {JSON}"))
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > wire.MAX_REQUEST_BYTES:
+            message = f"the body may have {wire.MAX_REQUEST_BYTES} bytes"
+            return refuse(413, wire.Refusal("too_long", message))
+    try:
+        wanted = wire.read_new_table(body)
+        seats, tokens = _seat(wanted)
+        now = round(rooms_of(request).clock.now() * 1000)
+        created = seating.create(wanted.game, wanted.settings, seats, now)
+    except wire.BadMessage as error:
+        return refuse(400, wire.Refusal("bad_message", f"this asks for no table: {error}"))
+    except Refused as error:
+        return refuse(422, error)
+    try:
+        code = await rooms_of(request).create(created)
+    except NestlingError as error:
+        return refuse(503, wire.Refusal("not_kept", str(error)))
+    made = [wire.MadeSeat(number, token) for number, token in enumerate(tokens)]
+    return answer(wire.MadeTable(code, made), 201)
+
+
+def _seat(wanted: wire.NewTable) -> tuple[list[Seat], list[str | None]]:
+    """The seats that are wished for, and the secrets of those for persons."""
+    seats: list[Seat] = []
+    tokens: list[str | None] = []
+    for wish in wanted.seats:
+        if isinstance(wish, wire.PersonWish):
+            seat, token = seating.person(wish.name)
+            seats.append(seat)
+            tokens.append(token)
+        else:
+            seats.append(seating.bot(wanted.game, wish.bot, wish.name))
+            tokens.append(None)
+    return seats, tokens
+
+
+async def record(request: Request) -> Response:
+    """GET /api/tables/CODE/record"""
+    try:
+        async with rooms_of(request).open(request.path_params["code"]) as room:
+            if not room.table.over:
+                message = "the record is secret until the game is over"
+                return refuse(409, wire.Refusal("not_finished", message))
+            data = room.table.state.record().to_bytes()
+            name = f"{room.table.game.name}-{room.code}.json"
+    except UnknownTable as error:
+        return refuse(404, wire.Refusal("unknown_table", str(error)))
+    except NestlingError as error:
+        return refuse(503, wire.Refusal("table_unreadable", str(error)))
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type=JSON, headers=headers)
+
+
+routes = [
+    Route("/api/games", games, methods=["GET"]),
+    Route("/api/tables", new_table, methods=["POST"]),
+    Route("/api/tables/{code}/record", record, methods=["GET"]),
+]

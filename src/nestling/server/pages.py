@@ -1,0 +1,126 @@
+"""The built browser part, the texts, and the headers that guard every answer."""
+
+import hashlib
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from nestling import __version__
+
+PACKAGE = Path(str(files("nestling")))
+WEB = PACKAGE / "server" / "web"
+LOCALE = PACKAGE / "locale"
+
+FOR_EVER = "public, max-age=31536000, immutable"  # names of built assets carry a hash
+ASK_AGAIN = "no-cache"
+
+SECURITY = {
+    "Content-Security-Policy": "; ".join(
+        [
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "style-src-attr 'unsafe-inline'",
+            "img-src 'self'",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        ]
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+_SECURITY_RAW = [(k.lower().encode(), v.encode()) for k, v in SECURITY.items()]
+
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Nestling: the browser part is not built</title>
+<h1>The browser part is not built</h1>
+<p>This copy of Nestling runs from its sources. Build its pages once, with Node 20 or newer:</p>
+<pre>cd web
+npm ci
+npm run build -- --outDir ../src/nestling/server/web --emptyOutDir</pre>
+<p>Then load this page again. <code>pip install .</code> builds them by itself.</p>
+</html>
+"""
+
+
+class Guarded:
+    """Adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, adding headers on the way back."""
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_SECURITY_RAW]
+            await send(message)
+
+        await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)
+
+
+def build_of(web: Path) -> str:
+    """A name for the built pages, so that a page can tell whether it is the server's own."""
+    index = web / "index.html"
+    if not index.is_file():
+        return f"{__version__}-unbuilt"
+    return f"{__version__}-{hashlib.sha256(index.read_bytes()).hexdigest()[:12]}"
+
+
+async def page(request: Request) -> Response:
+    """The one page, for all addresses that it knows itself."""
+    index: Path = request.app.state.web / "index.html"
+    if not index.is_file():
+        return HTMLResponse(NOT_BUILT, 503)
+    return FileResponse(index, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+
+
+async def static(request: Request) -> Response:
+    """A file of the built pages."""
+    web: Path = request.app.state.web
+    path = request.path_params["path"]
+    file = (web / path).resolve()
+    if not file.is_relative_to(web.resolve()) or not file.is_file():
+        return PlainTextResponse("There is no such page.\n", 404)
+    cache = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
+    return FileResponse(file, headers={"Cache-Control": cache})
+
+
+async def texts(request: Request) -> Response:
+    """A file of texts, of one language and one subject."""
+    lang, name = request.path_params["lang"], request.path_params["name"]
+    file = LOCALE / lang / name
+    named_well = re.fullmatch(r"[a-z]+(-[a-zA-Z]+)?", lang) and re.fullmatch(r"[a-z_]+\.ftl", name)
+    if not named_well or not file.is_file():
+        return PlainTextResponse("There are no such texts.\n", 404)
+    headers = {"Cache-Control": ASK_AGAIN}
+    return FileResponse(file, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+routes = [
+    Route("/locale/{lang}/{name}", texts),
+    Route("/", page),
+    Route("/new", page),
+    Route("/new/{rest:path}", page),
+    Route("/table/{rest:path}", page),
+    Route("/rules", page),
+    Route("/rules/{rest:path}", page),
+    Route("/{path:path}", static),
+]

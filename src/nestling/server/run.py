@@ -1,0 +1,99 @@
+"""Running the server: the one way in for the command line."""
+
+import errno
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from nestling.core.errors import NestlingError
+from nestling.server.app import make_app
+from nestling.server.sockets import Sockets
+from nestling.server.sqlite import SqliteStore
+from nestling.server.wire import MAX_MESSAGE_BYTES
+
+BACKLOG = 512
+SHUT_DOWN_WITHIN = 5  # seconds
+
+Ready = Callable[[str], None]
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, telling when it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; NestlingError says in one line why there is none."""
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except socket.gaierror as error:
+        raise NestlingError(f"there is no address {host!r}: {error.strerror}") from error
+    except OverflowError as error:
+        raise NestlingError(f"a port is from 0 to 65535, not {port}") from error
+    listener = socket.socket(family, kind, proto)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise NestlingError(f"port {port} is in use by another program") from error
+        raise NestlingError(f"cannot listen on {host}:{port}: {error.strerror}") from error
+    return listener
+
+
+def url_of(host: str, listener: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    port = listener.getsockname()[1]
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
+    if ":" in name and not name.startswith("["):
+        name = f"[{name}]"
+    return f"http://{name}:{port}/"
+
+
+def serve(host: str, port: int, data: Path, ready: Ready = lambda url: None) -> None:
+    """Serve until interrupted.
+
+    host, port: where to listen; port 0 takes any free one.
+    data: the folder in which tables are kept.
+    ready: called with the address once the server answers.
+    NestlingError if it can't listen there or can't write to the folder.
+    """
+    listener = listen(host, port)
+    try:
+        store = SqliteStore(data)
+    except NestlingError:
+        listener.close()
+        raise
+    config = uvicorn.Config(
+        make_app(store),
+        ws=Sockets,
+        ws_max_size=MAX_MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SHUT_DOWN_WITHIN,
+    )
+    try:
+        _Server(config, lambda: ready(url_of(host, listener))).run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass  # the usual way to end it
+    finally:
+        listener.close()
