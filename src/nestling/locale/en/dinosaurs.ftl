@@ -99,6 +99,7 @@ deck-count = { $count ->
     [1] 1 card left
    *[other] { $count } cards left
 }
+disaster-deck-short = Disasters
 main-deck = Deck
 discard-pile = Discards
 discard-pile-open = Discard pile, { $count }
@@ -140,6 +141,7 @@ seat-area-count = { $count ->
 }
 seat-choosing = choosing…
 seat-chosen = has chosen
+seat-deciding = deciding…
 seat-extinct = extinct
 seat-first = youngest
 seat-known = In this hand, as you have seen
@@ -183,8 +185,8 @@ mark-eliminated = went extinct
 
 ## What is asked
 
-ask-commit = Lay a card face down against { $disaster }.
-ask-sudden-death = Sudden Death! Lay another card: the lowest takes { $disaster }.
+ask-commit = Against { $disaster } – lay a card face down.
+ask-sudden-death = Sudden Death! Lay another card. The lowest gets the Disaster.
 ask-effect-pet-rock = Pet Rock: discard a Point card to add its value to your score?
 ask-effect-delicious-smoothie = Smoothie: discard a Point card with an effect to add its value to your score?
 ask-effect-dino-grabber = Dino Grabber: whose hand do you reach into?
@@ -199,8 +201,8 @@ ask-effect-any = Use the effect of your card?
 ask-grab = Take a card from the hand of { $names }.
 ask-look = Keep one of these two. The other is discarded for all to see.
 ask-scoring = Scoring: play an Instant, or let the scores stand?
-ask-disaster = { $disaster } would be yours. What now?
-ask-discard = You survived { $disaster }. You may discard one card.
+ask-disaster = This Disaster would be yours. What now?
+ask-discard = You survived. You may discard one card.
 ask-any = What do you do?
 ask-wait = Waiting for { $names }.
 ask-wait-reveal = Your card is down. Waiting for { $names }.
@@ -235,7 +237,10 @@ choose-first = Choose a card first
 
 ## What happened
 
-event-dinosaurs-seated = { $name } runs as { $dinosaur }.
+event-dinosaurs-seated = { $who ->
+    [you] You are { $dinosaur }.
+   *[other] { $name } is { $dinosaur }.
+}
 event-dinosaurs-dealt = { $name } got { $count } cards.
 event-dinosaurs-dealt-seen = You got { $cards }.
 event-dinosaurs-flipped = Round { $round }: { $disaster }
@@ -276,10 +281,10 @@ event-dinosaurs-all-tied = All tied. Nobody wins the round.
 event-dinosaurs-sudden-death = Sudden Death between { $seats }!
 event-dinosaurs-no-point-card = No Point card for Sudden Death: { $seats }.
 event-dinosaurs-disaster-accepted = { $name } took it on the chin.
-event-dinosaurs-disaster-added = { $name } took { $disaster }.
-event-dinosaurs-disaster-under-all-tied = { $disaster } went under its deck: all tied.
-event-dinosaurs-disaster-under-no-point-card = { $disaster } went under its deck: nobody could fight it out.
-event-dinosaurs-disaster-under-insured = { $disaster } went under its deck: insured.
+event-dinosaurs-disaster-added = { $name } got the Disaster: { $disaster }
+event-dinosaurs-disaster-under-all-tied = The Disaster went under its deck: all tied.
+event-dinosaurs-disaster-under-no-point-card = The Disaster went under its deck: nobody could fight it out.
+event-dinosaurs-disaster-under-insured = The Disaster went under its deck: insured.
 event-dinosaurs-eliminated = { $who ->
     [you] You went extinct!
    *[other] { $name } went extinct!

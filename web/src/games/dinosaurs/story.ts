@@ -26,6 +26,7 @@ export interface Line {
 }
 
 const RULES: Record<string, string> = {
+  seated: "D2",
   dealt: "D3",
   flipped: "D5",
   hand_replaced: "D7",
@@ -59,6 +60,7 @@ const RULES: Record<string, string> = {
 
 const SILENT = new Set(["cleared", "disaster_accepted"]);
 const WHISPERS = new Set([
+  "seated",
   "dealt",
   "committed",
   "effect_declined",
@@ -112,7 +114,8 @@ export function eventArgs(event: GameEvent, words: Words): Args {
     else if (key === "cards") {
       args.cards = words.list((value as string[]).map(card));
       args.count = (value as string[]).length;
-    } else if (key === "disaster") args.disaster = words.t(`disaster-${slug(String(value))}`);
+    } else if (key === "dinosaur") args.dinosaur = words.t(`dinosaur-${slug(String(value))}`);
+    else if (key === "disaster") args.disaster = words.t(`disaster-${slug(String(value))}`);
     else if (key === "seats" || key === "winners") {
       const call = key === "winners" ? words.name : words.object;
       args[key] = words.list((value as number[]).map((seat) => call(seat)));
