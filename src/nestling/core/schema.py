@@ -54,9 +54,7 @@ class Layout:
         size = -(-packed.itemsize // RECORD_ALIGNMENT) * RECORD_ALIGNMENT
         names = [f.name for f in self.fields]
         if clash := [n for n in names if hasattr(np.recarray, n)]:
-            raise ValueError(
-                f"{name}: {clash} are names of ndarray methods, which hide a field"
-            )
+            raise ValueError(f"{name}: {clash} are names of ndarray methods, which hide a field")
         self.dtype: np.dtype[np.void] = np.dtype(
             {
                 "names": names,
@@ -82,9 +80,7 @@ class Layout:
     def _read(self, field: Field, value: Any, depth: int = 0) -> JsonValue:
         if depth < len(field.shape):
             if field.padded and depth == len(field.shape) - 1:
-                value = value[
-                    : next((i for i, v in enumerate(value) if v < 0), len(value))
-                ]
+                value = value[: next((i for i, v in enumerate(value) if v < 0), len(value))]
             return [self._read(field, v, depth + 1) for v in value]
         match field.means:
             case "number":

@@ -109,9 +109,7 @@ def policy_numbers(bots: Sequence[str], players: int) -> npt.NDArray[np.int64]:
             )
     if not 1 <= len(bots) <= players:
         raise Refused("bad_bots", f"name 1 to {players} bots for {players} seats, not {len(bots)}")
-    return np.array(
-        [POLICIES.index(bots[seat % len(bots)]) for seat in range(players)], np.int64
-    )
+    return np.array([POLICIES.index(bots[seat % len(bots)]) for seat in range(players)], np.int64)
 
 
 def simulate(

@@ -81,7 +81,10 @@ class Summary:
     def by_seat(self) -> list[dict[str, Any]]:
         """For each seat: share of wins with interval."""
         return [
-            {"seat": seat, **_share(float(self._wins_of_seat[seat]) / max(1, self.games), self.games)}
+            {
+                "seat": seat,
+                **_share(float(self._wins_of_seat[seat]) / max(1, self.games), self.games),
+            }
             for seat in range(self.game.players)
         ]
 

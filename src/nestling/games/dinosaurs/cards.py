@@ -47,9 +47,7 @@ class Card(enum.IntEnum):
 Disaster = enum.IntEnum(  # type: ignore[misc]
     "Disaster", {card["id"].upper(): i for i, card in enumerate(_DISASTERS)}
 )
-Disaster.__doc__ = (
-    "Kinds of Disaster card, in the order of cards.toml; Meteor is the last."
-)
+Disaster.__doc__ = "Kinds of Disaster card, in the order of cards.toml; Meteor is the last."
 
 
 class DisasterType(enum.IntEnum):
@@ -75,28 +73,19 @@ POINT_KINDS = sum(card["kind"] == "point" for card in _MAIN)
 DISASTER_KINDS = len(_DISASTERS)
 
 # A physical card is a number: the copies of the first kind, then those of the second, and so on.
-KIND_OF = np.array(
-    [k for k, card in enumerate(_MAIN) for _ in range(card["copies"])], np.int64
-)
+KIND_OF = np.array([k for k, card in enumerate(_MAIN) for _ in range(card["copies"])], np.int64)
 FIRST_OF = np.array([int(np.argmax(KIND_OF == k)) for k in range(KINDS)], np.int64)
 COPIES = np.array([card["copies"] for card in _MAIN], np.int64)
 MAIN_CARDS = len(KIND_OF)
 
 VALUE = np.array([card.get("value", -1) for card in _MAIN], np.int64)
-HAS_EFFECT = np.array(
-    [c["kind"] == "point" and c["timing"] != "none" for c in _MAIN], np.bool_
-)
-OPTIONAL_EFFECT = np.array(
-    [c["kind"] == "point" and c["timing"] == "after_reveal" for c in _MAIN]
-)
+HAS_EFFECT = np.array([c["kind"] == "point" and c["timing"] != "none" for c in _MAIN], np.bool_)
+OPTIONAL_EFFECT = np.array([c["kind"] == "point" and c["timing"] == "after_reveal" for c in _MAIN])
+ALL_MASK = (1 << KINDS) - 1
 POINT_MASK = (1 << POINT_KINDS) - 1
 EFFECT_MASK = sum(1 << k for k in range(KINDS) if HAS_EFFECT[k])
-SCORING_MASK = sum(
-    1 << k for k, c in enumerate(_MAIN) if c["timing"] == "during_scoring"
-)
-REMOVED_FOR_TWO = np.array(
-    [c.get("value") in (1, 2, 3) for c in _MAIN], np.bool_
-)  # D43
+SCORING_MASK = sum(1 << k for k, c in enumerate(_MAIN) if c["timing"] == "during_scoring")
+REMOVED_FOR_TWO = np.array([c.get("value") in (1, 2, 3) for c in _MAIN], np.bool_)  # D43
 
 DISASTER_OF = np.array(
     [k for k, card in enumerate(_DISASTERS) for _ in range(card["copies"])], np.int64

@@ -4,8 +4,7 @@ from nestling.core import log as note
 from nestling.core.compiled import rule
 from nestling.games.dinosaurs import actions as do
 from nestling.games.dinosaurs import piles
-from nestling.games.dinosaurs.cards import TYPE_OF, Card, DisasterType
-from nestling.games.dinosaurs.effects import with_kinds
+from nestling.games.dinosaurs.cards import ALL_MASK, TYPE_OF, Card, DisasterType
 from nestling.games.dinosaurs.scoring import show_instant
 from nestling.games.dinosaurs.state import Happened, Phase, Reason
 
@@ -128,4 +127,4 @@ def add(s, log, seat):  # type: ignore[no-untyped-def]
 def legal_discard(s, seat, out):  # type: ignore[no-untyped-def]
     """Whoever added a Disaster and survived may discard one hand card, without redraw (D10)."""
     out[0] = do.PASS
-    return with_kinds(piles.hand_kinds(s, seat), do.DISCARD, out, 1)
+    return piles.with_hand(s, seat, ALL_MASK, do.DISCARD, out, 1)

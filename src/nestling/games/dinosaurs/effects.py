@@ -5,6 +5,7 @@ from nestling.core.compiled import rule
 from nestling.games.dinosaurs import actions as do
 from nestling.games.dinosaurs import piles
 from nestling.games.dinosaurs.cards import (
+    ALL_MASK,
     EFFECT_MASK,
     HAS_EFFECT,
     KIND_OF,
@@ -81,9 +82,7 @@ def next_effect(s):  # type: ignore[no-untyped-def]
     """Give the turn to the owner of the next effect (D23); False when all are over."""
     first = -1
     for seat in range(s.players):
-        if (s.effects_done >> seat) & 1 == 0 and (
-            first < 0 or acts_before(s, seat, first)
-        ):
+        if (s.effects_done >> seat) & 1 == 0 and (first < 0 or acts_before(s, seat, first)):
             first = seat
     if first < 0:
         return False
@@ -101,11 +100,11 @@ def legal_effect(s, seat, out):  # type: ignore[no-untyped-def]
     kind = effect_of(s, seat)
     discards = 0
     if kind == Card.PET_ROCK:
-        discards = piles.hand_kinds(s, seat) & POINT_MASK
+        discards = POINT_MASK
     elif kind == Card.DELICIOUS_SMOOTHIE:
-        discards = piles.hand_kinds(s, seat) & EFFECT_MASK
+        discards = EFFECT_MASK
     elif kind == Card.FIRE_SPRAY:
-        discards = piles.hand_kinds(s, seat)
+        discards = ALL_MASK
     elif kind == Card.DINO_GRABBER:
         for other in range(s.players):
             if other != seat and piles.is_alive(s, other) and s.hand_count[other] > 0:
@@ -115,37 +114,18 @@ def legal_effect(s, seat, out):  # type: ignore[no-untyped-def]
         left = piles.next_survivor(s, seat)
         right = piles.previous_survivor(s, seat)
         for other in range(s.players):
-            if (other == left or other == right) and not HAS_EFFECT[
-                KIND_OF[s.played[other]]
-            ]:
+            if (other == left or other == right) and not HAS_EFFECT[KIND_OF[s.played[other]]]:
                 out[n] = do.TARGET + other
                 n += 1
     elif kind == Card.HUNGRY_PLANT:
         for pair, (a, b) in enumerate(do.PAIRS):
-            if (
-                a != seat
-                and b != seat
-                and piles.is_alive(s, a)
-                and piles.is_alive(s, b)
-            ):
+            if a != seat and b != seat and piles.is_alive(s, a) and piles.is_alive(s, b):
                 out[n] = do.PAIR + pair
                 n += 1
     else:  # Treenoculars
         out[n] = do.LOOK
         n += 1
-    return with_kinds(discards, do.DISCARD, out, n)
-
-
-@rule
-def with_kinds(mask, first_action, out, n):  # type: ignore[no-untyped-def]
-    """Add an action for each kind of card in a mask."""
-    kind = 0
-    while mask >> kind != 0:
-        if (mask >> kind) & 1 == 1:
-            out[n] = first_action + kind
-            n += 1
-        kind += 1
-    return n
+    return piles.with_hand(s, seat, discards, do.DISCARD, out, n)
 
 
 @rule

@@ -96,9 +96,7 @@ class DinosaursFace:
         given = {key: value for key, value in wanted.items() if value is not None}
         known = {"players", "dinosaurs", "youngest", "ages", "two_player_changes"}
         for key in given.keys() - known:
-            raise _wrong(
-                f"there is no setting {key!r}; known: {', '.join(sorted(known))}", key
-            )
+            raise _wrong(f"there is no setting {key!r}; known: {', '.join(sorted(known))}", key)
         players = given.get("players", 4)
         if players not in PLAYERS or isinstance(players, bool):
             raise _wrong(f"players is 2, 3 or 4, not {players!r}", "players", "D1")
@@ -117,9 +115,7 @@ class DinosaursFace:
             )
         return {
             "players": players,
-            "dinosaurs": _read_dinosaurs(
-                given.get("dinosaurs", [None] * players), players
-            ),
+            "dinosaurs": _read_dinosaurs(given.get("dinosaurs", [None] * players), players),
             "ages": _read_ages(given, players),
             "two_player_changes": changes,
         }

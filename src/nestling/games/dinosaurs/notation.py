@@ -49,9 +49,7 @@ def _list_moves() -> list[Move]:
 
     def on_each_seat(kind: Card, verb: str) -> None:
         for seat in range(SEATS):
-            add(
-                f"{CODES[kind]}>{SEAT_LETTERS[seat]}", verb, card=label(kind), seat=seat
-            )
+            add(f"{CODES[kind]}>{SEAT_LETTERS[seat]}", verb, card=label(kind), seat=seat)
 
     add("pass", "pass")
     for kind in range(POINT_KINDS):

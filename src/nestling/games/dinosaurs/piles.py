@@ -25,8 +25,9 @@ def survivors(s):  # type: ignore[no-untyped-def]
 @rule
 def next_survivor(s, seat):  # type: ignore[no-untyped-def]
     """The next survivor clockwise, not counting the seat itself unless it is the last."""
-    for step in range(1, s.players + 1):
-        at = (seat + step) % s.players
+    at = seat
+    for _ in range(s.players):
+        at = at + 1 if at + 1 < s.players else 0
         if is_alive(s, at):
             return at
     return seat
@@ -35,8 +36,9 @@ def next_survivor(s, seat):  # type: ignore[no-untyped-def]
 @rule
 def previous_survivor(s, seat):  # type: ignore[no-untyped-def]
     """The next survivor counter-clockwise."""
-    for step in range(1, s.players + 1):
-        at = (seat + s.players - step) % s.players
+    at = seat
+    for _ in range(s.players):
+        at = at - 1 if at > 0 else s.players - 1
         if is_alive(s, at):
             return at
     return seat
@@ -59,6 +61,19 @@ def hand_kinds(s, seat):  # type: ignore[no-untyped-def]
     for j in range(s.hand_count[seat]):
         mask |= 1 << KIND_OF[s.hand[seat, j]]
     return mask
+
+
+@rule
+def with_hand(s, seat, mask, first_action, out, n):  # type: ignore[no-untyped-def]
+    """Add an action for each kind in a hand that the mask allows; hands are sorted."""
+    last = -1
+    for j in range(s.hand_count[seat]):
+        kind = KIND_OF[s.hand[seat, j]]
+        if kind != last and (mask >> kind) & 1 == 1:
+            out[n] = first_action + kind
+            n += 1
+        last = kind
+    return n
 
 
 @rule

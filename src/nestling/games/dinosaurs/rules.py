@@ -18,6 +18,7 @@ from nestling.core.draws import draw, shuffle
 from nestling.games.dinosaurs import actions as do
 from nestling.games.dinosaurs import disasters, effects, piles, scoring
 from nestling.games.dinosaurs.cards import (
+    ALL_MASK,
     DISASTER_CARDS,
     KIND_OF,
     KINDS,
@@ -173,9 +174,7 @@ def begin_round(s, log):  # type: ignore[no-untyped-def]
     seat = piles.youngest(s)
     for _ in range(piles.survivors(s)):
         while piles.hand_kinds(s, seat) & POINT_MASK == 0:
-            piles.discard_hand(
-                s, log, seat, Happened.HAND_REPLACED, Reason.NO_POINT_CARD
-            )
+            piles.discard_hand(s, log, seat, Happened.HAND_REPLACED, Reason.NO_POINT_CARD)
             piles.refill(s, log, seat, Happened.DREW)
         seat = piles.next_survivor(s, seat)
     s.phase = Phase.COMMIT
@@ -206,16 +205,15 @@ def list_legal(s, seat, out):  # type: ignore[no-untyped-def]
     if (waiting(s) >> seat) & 1 == 0:
         return 0
     if s.phase == Phase.COMMIT or s.phase == Phase.SUDDEN_DEATH:
-        return effects.with_kinds(
-            piles.hand_kinds(s, seat) & POINT_MASK, do.LAY, out, 0
-        )
+        return piles.with_hand(s, seat, POINT_MASK, do.LAY, out, 0)
     if s.phase == Phase.EFFECT:
         return effects.legal_effect(s, seat, out)
     if s.phase == Phase.GRAB:
-        return effects.with_kinds(piles.hand_kinds(s, s.target), do.TAKE, out, 0)
+        return piles.with_hand(s, s.target, ALL_MASK, do.TAKE, out, 0)
     if s.phase == Phase.LOOK:
-        kinds = (1 << KIND_OF[s.looked[0]]) | (1 << KIND_OF[s.looked[1]])
-        return effects.with_kinds(kinds, do.TAKE, out, 0)
+        out[0] = do.TAKE + KIND_OF[s.looked[0]]
+        out[1] = do.TAKE + KIND_OF[s.looked[1]]
+        return 1 if out[0] == out[1] else 2
     if s.phase == Phase.SCORING:
         return scoring.legal_instant(s, seat, out)
     if s.phase == Phase.DISASTER:
@@ -225,7 +223,7 @@ def list_legal(s, seat, out):  # type: ignore[no-untyped-def]
 
 @entry
 def legal(states, i, seat, out):  # type: ignore[no-untyped-def]
-    """Fill `out` (int16, at least MAX_LEGAL long) with the seat's legal actions, rising; returns how many."""
+    """Fill `out` (int16, MAX_LEGAL long) with the seat's legal actions, rising; returns how many."""
     return list_legal(states[i], seat, out)
 
 
@@ -281,9 +279,7 @@ def apply(s, log, seat, action):  # type: ignore[no-untyped-def]
         answer_disaster(s, log, seat, action)
     elif s.phase == Phase.DISCARD:
         if action != do.PASS:
-            piles.discard_openly(
-                s, log, seat, action - do.DISCARD, Reason.ADDED_DISASTER, -1
-            )
+            piles.discard_openly(s, log, seat, action - do.DISCARD, Reason.ADDED_DISASTER, -1)
         end_round(s, log)
     else:
         commit_duel(s, log, seat, action - do.LAY)

@@ -136,6 +136,7 @@ def settle_scores(s, log):  # type: ignore[no-untyped-def]
     work_out(s, s)
     s.scored = 1
     worth = instant_worth(s)
+    inverted = inversions(s)
     for seat in range(s.players):
         if piles.is_alive(s, seat):
             e = note.event(log, Happened.SCORED, seat, -1)
@@ -145,5 +146,5 @@ def settle_scores(s, log):  # type: ignore[no-untyped-def]
             note.number(log, e, 2, s.bonus[seat])
             note.number(log, e, 3, worth * (s.boosters[seat] - s.sappers[seat]))
             note.number(log, e, 4, s.score_before[seat])
-            note.number(log, e, 5, inversions(s))
+            note.number(log, e, 5, inverted)
             note.number(log, e, 6, s.score[seat])

@@ -97,9 +97,7 @@ def see_seats(s, v, viewer):  # type: ignore[no-untyped-def]
         v.revealed[seat] = kind_or_none(s.revealed[seat])
         v.known_instants[seat] = s.known_instants[seat]
         for k in range(AREA):
-            v.area[seat, k] = (
-                DISASTER_OF[s.area[seat, k]] if s.area[seat, k] >= 0 else -1
-            )
+            v.area[seat, k] = DISASTER_OF[s.area[seat, k]] if s.area[seat, k] >= 0 else -1
         for k in range(KINDS):
             v.known[seat, k] = s.known[viewer, seat, k] if viewer >= 0 else 0
     for k in range(HAND):

@@ -94,9 +94,7 @@ STATE = Layout(
         ),
         Field("played", "i1", (SEATS,), doc="Point card in front of each seat, or -1"),
         Field("revealed", "i1", (SEATS,), doc="Point card each seat revealed, or -1"),
-        Field(
-            "effects_done", "i1", means="seats", doc="whose effects are over this round"
-        ),
+        Field("effects_done", "i1", means="seats", doc="whose effects are over this round"),
         Field("target", "i1", doc="whose hand is looked into (D26)"),
         Field("looked", "i1", (2,), doc="cards under Treenoculars (D30)"),
         Field("spray_left", "i1", doc="discards left to Fire Spray (D29)"),
@@ -158,18 +156,14 @@ VIEW = Layout(
         Field("players", "i1"),
         Field("two_player_changes", "i1", means="flag"),
         Field("dinosaurs", "i1", (SEATS,), "Dinosaur", padded=True),
-        Field(
-            "age", "i1", (SEATS,), padded=True, doc="rank by seat: 0 is the youngest"
-        ),
+        Field("age", "i1", (SEATS,), padded=True, doc="rank by seat: 0 is the youngest"),
         Field("phase", "i1", means="Phase"),
         Field("actors", "i1", means="seats", doc="who has a decision to make"),
         Field("turn", "i1", doc="the one seat that decides; -1 when several do"),
         Field("round_number", "i2"),
         Field("alive", "i1", means="seats"),
         Field("points", "i2", (SEATS,), doc="on the Escape Route"),
-        Field(
-            "hand", "i1", (HAND,), "Card", padded=True, doc="the viewer's own, sorted"
-        ),
+        Field("hand", "i1", (HAND,), "Card", padded=True, doc="the viewer's own, sorted"),
         Field("hand_counts", "i1", (SEATS,)),
         Field("laid", "i1", means="seats", doc="who has laid a card face down"),
         Field("laid_card", "i1", means="Card", doc="the viewer's own face-down card"),
@@ -180,12 +174,8 @@ VIEW = Layout(
             "Card",
             doc="face-up Point card in front of each seat",
         ),
-        Field(
-            "revealed", "i1", (SEATS,), "Card", doc="what each seat revealed this round"
-        ),
-        Field(
-            "effects_done", "i1", means="seats", doc="whose effects are over this round"
-        ),
+        Field("revealed", "i1", (SEATS,), "Card", doc="what each seat revealed this round"),
+        Field("effects_done", "i1", means="seats", doc="whose effects are over this round"),
         Field(
             "void",
             "i1",
@@ -208,14 +198,10 @@ VIEW = Layout(
         Field("boosters", "i1", (SEATS,)),
         Field("sappers", "i1", (SEATS,)),
         Field("instant_worth", "i1", doc="points of one Booster or Sapper now (D33)"),
-        Field(
-            "inversions", "i1", doc="inversions in force, Mouth Traps included (D34)"
-        ),
+        Field("inversions", "i1", doc="inversions in force, Mouth Traps included (D34)"),
         Field("passes", "i1", doc="passes in a row in the scoring window"),
         Field("scored", "i1", means="flag", doc="the round's scores are final"),
-        Field(
-            "score_before", "i2", (SEATS,), doc="round score before inversion, so far"
-        ),
+        Field("score_before", "i2", (SEATS,), doc="round score before inversion, so far"),
         Field("score", "i2", (SEATS,), doc="round score after inversion, so far"),
         Field("fighters", "i1", means="seats", doc="who is in Sudden Death"),
         Field("duels", "i1", doc="Sudden Deaths begun this round"),
@@ -251,9 +237,7 @@ VIEW = Layout(
             (SEATS, KINDS),
             doc="[holder, kind]: cards the viewer knows to be in hand or face down (D44)",
         ),
-        Field(
-            "known_instants", "i1", (SEATS,), doc="cards everyone knows to be Instants"
-        ),
+        Field("known_instants", "i1", (SEATS,), doc="cards everyone knows to be Instants"),
         Field("winners", "i1", means="seats"),
         Field("why", "i1", means="Why"),
     ],

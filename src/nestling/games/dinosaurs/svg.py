@@ -45,9 +45,7 @@ def draw(s: np.void) -> str:
     if s["disaster"] >= 0:
         kind = int(TYPE_OF[s["disaster"]])
         parts.append(_disc(122, 21, kind))
-        parts.append(
-            _text(138, 26, DISASTER_NAMES[DISASTER_OF[s["disaster"]]], weight=700)
-        )
+        parts.append(_text(138, 26, DISASTER_NAMES[DISASTER_OF[s["disaster"]]], weight=700))
     parts += [_seat(s, seat) for seat in range(players)]
     return "".join(parts) + "</svg>"
 
@@ -80,9 +78,7 @@ def _route(s: np.void) -> str:
         f'<path d="M{left} {y}H{right}" stroke="{LINE}" stroke-width="10" stroke-linecap="round"/>'
     ]
     for tens in range(0, WIN + 1, 10):
-        parts.append(
-            _text(left + (right - left) * tens / WIN, y + 24, str(tens), "middle", 11)
-        )
+        parts.append(_text(left + (right - left) * tens / WIN, y + 24, str(tens), "middle", 11))
     for seat in range(int(s["players"])):
         x = left + (right - left) * min(int(s["points"][seat]), WIN) / WIN
         at = y - 6 + 4 * seat
@@ -123,13 +119,9 @@ def _seat(s: np.void, seat: int) -> str:
         _text(24, y + 46, f"{s['points'][seat]} points" + ("" if alive else ", out")),
     ]
     for place in range(int(s["area_count"][seat])):
-        parts.append(
-            _disc(33 + 22 * place, y + 64, int(TYPE_OF[s["area"][seat][place]]))
-        )
+        parts.append(_disc(33 + 22 * place, y + 64, int(TYPE_OF[s["area"][seat][place]])))
     if s["played"][seat] >= 0:
         parts.append(_card(236, y + 12, int(s["played"][seat])))
     for place in range(int(s["hand_count"][seat])):
-        parts.append(
-            _card(330 + (CARD_W + 8) * place, y + 12, int(s["hand"][seat][place]))
-        )
+        parts.append(_card(330 + (CARD_W + 8) * place, y + 12, int(s["hand"][seat][place])))
     return "".join(parts) + "</g>"

@@ -48,9 +48,7 @@ def _seat_line(s: np.void, seat: int) -> str:
         DisasterType(int(TYPE_OF[card])).name[0]
         for card in s["area"][seat][: s["area_count"][seat]]
     )
-    hand = " ".join(
-        CODES[KIND_OF[card]] for card in s["hand"][seat][: s["hand_count"][seat]]
-    )
+    hand = " ".join(CODES[KIND_OF[card]] for card in s["hand"][seat][: s["hand_count"][seat]])
     played = CODES[KIND_OF[s["played"][seat]]] if s["played"][seat] >= 0 else "-"
     out = "" if s["alive"] >> seat & 1 else "  out"
     return (
