@@ -3,6 +3,7 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export interface Action {
+  code?: number;
   notation: string;
   verb: string;
   card: string | null;
@@ -89,7 +90,9 @@ export interface Nak {
   code: string;
   rule: string | null;
   args: { [name: string]: Json };
+  message: string;
   seq: number;
+  events: Events[];
 }
 
 export interface Presence {
@@ -102,15 +105,27 @@ export interface Pong {
   t: number;
 }
 
-export type FromServer = Welcome | Events | Ack | Nak | Presence | Pong;
+export interface Bye {
+  type: "bye";
+  code: string;
+  message: string;
+}
+
+export type FromServer = Welcome | Events | Ack | Nak | Presence | Pong | Bye;
 
 // HTTP.
+
+export interface SettingInfo {
+  name: string;
+  means: string;
+  doc: string;
+}
 
 export interface GameInfo {
   id: string;
   players: number[];
   bots: string[];
-  settings: Json[];
+  settings: SettingInfo[];
 }
 
 export interface Games {
@@ -118,7 +133,7 @@ export interface Games {
 }
 
 export type SeatWish =
-  { kind: "person"; name: string } | { kind: "bot"; bot: string; name?: string };
+  { kind: "person"; name?: string } | { kind: "bot"; bot: string; name?: string };
 
 export interface NewTable {
   game: string;
@@ -133,6 +148,7 @@ export interface MadeTable {
 
 export interface Refusal {
   code: string;
+  message: string;
   args: { [name: string]: Json };
   rule?: string | null;
 }

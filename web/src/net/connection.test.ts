@@ -29,6 +29,7 @@ let now: number;
 let lines: Line[];
 let seen: number[];
 let refusals: Nak[];
+let byes: string[];
 let line: Connection;
 
 function wait(milliseconds: number): void {
@@ -46,6 +47,10 @@ function welcome(seq: number): Welcome {
   return { type: "welcome", proto: 1, build: "b", table, seat: 0, seq, view: {}, legal: [], log: [] };
 }
 
+function nak(id: string, seq: number, events: Events[] = []): Nak {
+  return { type: "nak", id, code: "illegal", rule: null, args: {}, message: "", seq, events };
+}
+
 function event(seq: number): Events {
   return { type: "event", seq, events: [], view: {}, legal: [] };
 }
@@ -57,6 +62,7 @@ beforeEach(() => {
   lines = [];
   seen = [];
   refusals = [];
+  byes = [];
   let ids = 0;
   line = new Connection(
     {
@@ -80,9 +86,10 @@ beforeEach(() => {
       events: (message) => seen.push(message.seq),
       ack: () => {},
       nak: (message) => refusals.push(message),
+      bye: (message) => byes.push(message.code),
       presence: () => {},
     },
-    { build: "b", table: "ABC", token: "secret", lang: "en" },
+    { table: "ABC", token: "secret", lang: "en" },
   );
   line.start();
 });
@@ -97,7 +104,7 @@ describe("a connection", () => {
   test("greets with its table and secret, and has nothing yet", () => {
     newest().onopen?.();
     expect(newest().sent).toEqual([
-      { type: "hello", proto: 1, build: "b", table: "ABC", token: "secret", have: null, lang: "en" },
+      { type: "hello", proto: 1, build: "", table: "ABC", token: "secret", have: null, lang: "en" },
     ]);
   });
 
@@ -136,7 +143,7 @@ describe("a connection", () => {
       { type: "cmd", id: "id2", base: 5, action: "pass" },
     ]);
     again.says({ type: "ack", id: "id1", seq: 7 });
-    again.says({ type: "nak", id: "id2", code: "illegal", rule: null, args: {}, seq: 7 });
+    again.says(nak("id2", 7));
     expect(line.unanswered).toBe(0);
     expect(refusals).toHaveLength(1);
   });
@@ -176,14 +183,39 @@ describe("a connection", () => {
     expect(lines.at(-1)).toBe("retrying");
   });
 
-  test("stays refused when the greeting is refused", () => {
+  test("takes what it missed from a refusal", () => {
+    const socket = greeted(5);
+    line.send("pass");
+    socket.says(nak("id1", 7, [event(6), event(7)]));
+    expect(seen).toEqual([5, 6, 7]);
+    expect(line.unanswered).toBe(0);
+  });
+
+  test("stays refused when the greeting is refused, and tells why", () => {
     newest().onopen?.();
-    newest().says({ type: "nak", id: null, code: "no-table", rule: null, args: {}, seq: 0 });
+    newest().says({ type: "bye", code: "unknown_table", message: "" });
     newest().dies(4404);
     wait(60_000);
     expect(sockets).toHaveLength(1);
     expect(lines.at(-1)).toBe("refused");
-    expect(refusals[0]?.code).toBe("no-table");
+    expect(byes).toEqual(["unknown_table"]);
+  });
+
+  test("comes back when the server asks it to", () => {
+    const socket = greeted();
+    socket.says({ type: "bye", code: "reload", message: "" });
+    socket.dies(1012);
+    wait(400);
+    expect(sockets).toHaveLength(2);
+    expect(byes).toEqual([]);
+  });
+
+  test("keeps the build of the server it came from", () => {
+    greeted().dies();
+    wait(400);
+    newest().onopen?.();
+    newest().says({ ...welcome(5), build: "newer" });
+    expect(line.build).toBe("b");
   });
 
   test("ignores the last words of a socket it has left", () => {

@@ -4,7 +4,16 @@
 // closed socket all end the same way: a new socket, a new greeting, a fresh welcome. Commands
 // that were not answered are sent again with the same id, which the server honours once.
 
-import type { Ack, Events, FromServer, Nak, Presence, ToServer, Welcome } from "../generated/wire";
+import type {
+  Ack,
+  Bye,
+  Events,
+  FromServer,
+  Nak,
+  Presence,
+  ToServer,
+  Welcome,
+} from "../generated/wire";
 
 export const PROTO = 1;
 
@@ -38,11 +47,12 @@ export interface Listener {
   events(message: Events): void;
   ack(message: Ack): void;
   nak(message: Nak): void;
+  /** The server's last words, if they are for good. */
+  bye(message: Bye): void;
   presence(message: Presence): void;
 }
 
 export interface Greeting {
-  build: string;
   table: string;
   token: string | null;
   lang: string;
@@ -60,7 +70,7 @@ export function backoff(tries: number, random: number): number {
   return Math.round(full * (0.5 + random / 2));
 }
 
-/** Close codes after which asking again is of no use. */
+/** Close codes after which asking again is of no use; 45xx, 1012 and 1013 mean: come back. */
 function final(code: number): boolean {
   return code === 1008 || (code >= 4000 && code < 4500);
 }
@@ -69,10 +79,12 @@ export class Connection {
   #socket: Socket | null = null;
   #line: Line = "connecting";
   #have: number | null = null;
+  #build = "";
   #welcomed = false;
   #everWelcomed = false;
   #tries = 0;
   #unanswered = new Map<string, { base: number; action: string }>();
+  #bye: Bye | null = null;
   #cancelTimer: () => void = () => {};
 
   readonly #around: Surroundings;
@@ -87,6 +99,11 @@ export class Connection {
 
   get have(): number | null {
     return this.#have;
+  }
+
+  /** The build of this page. */
+  get build(): string {
+    return this.#build;
   }
 
   get unanswered(): number {
@@ -129,7 +146,7 @@ export class Connection {
       };
     };
     socket.onopen = mine(() => {
-      this.#write({ type: "hello", proto: PROTO, have: this.#have, ...this.#greeting });
+      this.#write({ type: "hello", proto: PROTO, have: this.#have, build: this.#build, ...this.#greeting });
       this.#expectWord();
     });
     socket.onmessage = mine((event: { data: unknown }) => this.#read(event.data));
@@ -149,6 +166,7 @@ export class Connection {
     switch (message.type) {
       case "welcome":
         this.#have = message.seq;
+        this.#build ||= message.build; // this page came from the server that greets first
         this.#welcomed = true;
         this.#everWelcomed = true;
         this.#tries = 0;
@@ -159,25 +177,20 @@ export class Connection {
         }
         break;
       case "event":
-        if (this.#have === null || message.seq > this.#have + 1) {
-          this.#lost(1000); // a gap: greet anew and be told everything
-        } else if (message.seq === this.#have + 1) {
-          this.#have = message.seq;
-          this.#listener.events(message);
-        }
+        this.#follow(message);
         break;
       case "ack":
         this.#unanswered.delete(message.id);
         this.#listener.ack(message);
         break;
       case "nak":
+        // What this page had missed comes with the refusal.
+        for (const missed of message.events) this.#follow(missed);
         if (message.id !== null) this.#unanswered.delete(message.id);
         this.#listener.nak(message);
-        if (!this.#welcomed) {
-          // The greeting itself was refused.
-          this.#setLine("refused");
-          this.#drop();
-        }
+        break;
+      case "bye":
+        this.#bye = message;
         break;
       case "presence":
         this.#listener.presence(message);
@@ -187,10 +200,21 @@ export class Connection {
     }
   }
 
+  #follow(message: Events): void {
+    if (this.#have === null || message.seq > this.#have + 1) {
+      this.#lost(1000); // a gap: greet anew and be told everything
+    } else if (message.seq === this.#have + 1) {
+      this.#have = message.seq;
+      this.#listener.events(message);
+    }
+  }
+
   #lost(code: number): void {
+    const bye = this.#bye;
     this.#drop();
     if (this.#line === "closed" || this.#line === "refused") return;
     if (final(code)) {
+      if (bye) this.#listener.bye(bye);
       this.#setLine("refused");
       return;
     }
@@ -203,6 +227,7 @@ export class Connection {
   #drop(): void {
     this.#cancelTimer();
     this.#welcomed = false;
+    this.#bye = null;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close(1000);

@@ -2,6 +2,7 @@
 
 import type {
   Action,
+  Bye,
   Events,
   GameEvent,
   Json,
@@ -11,8 +12,6 @@ import type {
 } from "../generated/wire";
 import { language } from "../i18n/i18n.svelte";
 import { browser, Connection, type Line } from "../net/connection";
-
-export const BUILD = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "";
 
 export interface Refused {
   code: string;
@@ -55,9 +54,10 @@ export class LiveTable {
         events: (message) => this.#events(message),
         ack: (message) => this.#answered(message.id),
         nak: (message) => this.#nak(message),
+        bye: (message) => this.#bye(message),
         presence: (message) => (this.present = message.seats),
       },
-      { build: BUILD, table: code, token, lang: language() },
+      { table: code, token, lang: language() },
     );
   }
 
@@ -93,7 +93,9 @@ export class LiveTable {
     this.log = message.log;
     this.#take(message.seq, message.view, message.legal);
     this.#tell({ whole: true, events: message.log, view: message.view });
-    reloadIfRenewed(message.build, () => this.#connection.unanswered === 0);
+    if (message.build !== this.#connection.build && this.#connection.unanswered === 0) {
+      reloadFor(message.build);
+    }
   }
 
   #events(message: Events): void {
@@ -112,6 +114,11 @@ export class LiveTable {
     for (const listener of this.#listeners) listener(heard);
   }
 
+  #bye(message: Bye): void {
+    this.refused = { code: message.code, rule: null, args: {} };
+    if (message.code === "proto") reloadFor("proto");
+  }
+
   #nak(message: Nak): void {
     this.refused = { code: message.code, rule: message.rule, args: message.args };
     if (message.id !== null) this.#answered(message.id);
@@ -124,10 +131,9 @@ export class LiveTable {
   }
 }
 
-/** A page older than the server reloads, once for each new build, when no move is on its way. */
-function reloadIfRenewed(build: string, idle: () => boolean): void {
+/** A page older than the server is loaded anew, once for each new build. */
+function reloadFor(build: string): void {
   const KEY = "nestling.reloaded-for";
-  if (!BUILD || !build || build === BUILD || !idle()) return;
   if (sessionStorage.getItem(KEY) === build) return;
   sessionStorage.setItem(KEY, build);
   location.reload();
