@@ -1,6 +1,5 @@
-"""What all tests share: hypothesis profiles and marks."""
+"""What all tests share: hypothesis profile."""
 
-import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -10,12 +9,3 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("nestling")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Make the marks known."""
-    config.addinivalue_line(
-        "markers",
-        "engine: plays the rules through; run natively, with NUMBA_DISABLE_JIT=1 and with"
-        " NUMBA_BOUNDSCHECK=1",
-    )

@@ -175,11 +175,9 @@ def redeterminise(states, i, seat, k0, k1):  # type: ignore[no-untyped-def]
             s.looked[k] = take_random(s, 0, KINDS)
         if s.looked[0] > s.looked[1]:
             s.looked[0], s.looked[1] = s.looked[1], s.looked[0]
+    forget_third_parties(s, seat)
     for holder in range(s.players):
         if holder != seat:
-            for other in range(s.players):
-                if other != seat and other != holder:
-                    know_again(s, other, holder)
             lay_again(s, holder)
     shuffle(s, s.deck, 0, s.deck_count)
     sort_disasters(s)
@@ -325,17 +323,19 @@ def deal_rest(s, other):  # type: ignore[no-untyped-def]
 
 
 @rule
-def know_again(s, viewer, holder):  # type: ignore[no-untyped-def]
-    """What a third party knows of a new hand: as many cards as before, but others."""
-    known = 0
-    for kind in range(KINDS):
-        known += s.known[viewer, holder, kind]
-        s.known[viewer, holder, kind] = 0
-    if known > 0:
-        first = draw(s, s.hand_count[holder])
-        for step in range(known):
-            card = s.hand[holder, (first + step) % s.hand_count[holder]]
-            s.known[viewer, holder, KIND_OF[card]] += 1
+def forget_third_parties(s, seat):  # type: ignore[no-untyped-def]
+    """The others know nothing of one another, but for a hand that one is looking into (D26).
+
+    Even how many cards they know would tell the seat something about the true hands: whether a
+    card that left in the open was one of those seen before.
+    """
+    for holder in range(s.players):
+        for viewer in range(s.players):
+            if holder != seat and viewer != seat:
+                for kind in range(KINDS):
+                    s.known[viewer, holder, kind] = 0
+    if s.phase == Phase.GRAB and s.turn != seat and s.target != seat:
+        piles.learn_hand(s, s.turn, s.target)
 
 
 @rule
