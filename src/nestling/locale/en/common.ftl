@@ -32,12 +32,11 @@ my-game-table = Table { $code }
 my-game-over = finished
 my-game-go-on = Go on
 my-game-forget = Forget
-bot-of-house = { $bot ->
-    [random] Pebble
-    [greedy] Fern
-   *[other] Bot
-}
-default-name = You
+bot-name-1 = Fern
+bot-name-2 = Moss
+bot-name-3 = Pebble
+bot-name-4 = Twig
+bot-name-5 = Reed
 
 ## Making a table
 

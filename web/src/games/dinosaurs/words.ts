@@ -26,13 +26,13 @@ export function typeName(type: DisasterType): string {
   return t(`type-${type}`);
 }
 
-/** A seat's own name; a bot without one has the name of its kind, and else the dinosaur's. */
+/** A seat's own name, or else the dinosaur's. */
 export function seatName(info: TableInfo, view: View | null, seat: number): string {
   const who = info.seats[seat];
   if (who?.name) return who.name;
   const dinosaur = view?.dinosaurs[seat];
   if (dinosaur) return t(`dinosaur-${slug(dinosaur)}`);
-  return who?.bot ? t("bot-of-house", { bot: who.bot }) : t("new-table-seat", { number: seat + 1 });
+  return t("new-table-seat", { number: seat + 1 });
 }
 
 export function join(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
