@@ -30,6 +30,7 @@ def refuse(error: Exception | str) -> NoReturn:
 Host = Annotated[str, typer.Option(help=text.say("cli-serve-host"))]
 Port = Annotated[int, typer.Option(min=0, max=65535, help=text.say("cli-serve-port"))]
 Data = Annotated[Path | None, typer.Option(help=text.say("cli-serve-data"))]
+Pace = Annotated[float, typer.Option(min=0, max=10, help=text.say("cli-serve-pace"))]
 Open = Annotated[bool, typer.Option("--open/--no-open", help=text.say("cli-serve-open"))]
 
 
@@ -42,7 +43,11 @@ def main_command(context: typer.Context) -> None:
 
 @app.command(help=text.say("cli-serve-help"))
 def serve(
-    host: Host = "127.0.0.1", port: Port = 8000, data: Data = None, open_page: Open = True
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    data: Data = None,
+    pace: Pace = 1.0,
+    open_page: Open = True,
 ) -> None:
     """Run the table."""
     from nestling.core.errors import NestlingError
@@ -56,7 +61,7 @@ def serve(
             webbrowser.open(url)
 
     try:
-        run_server(host, port, data or default_data(), ready)
+        run_server(host, port, data or default_data(), ready, pace)
     except NestlingError as error:
         refuse(error)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from nestling.core.errors import NestlingError
 from nestling.server.app import make_app
@@ -65,22 +66,10 @@ def url_of(host: str, listener: socket.socket) -> str:
     return f"http://{name}:{port}/"
 
 
-def serve(host: str, port: int, data: Path, ready: Ready = lambda url: None) -> None:
-    """Serve until interrupted.
-
-    host, port: where to listen; port 0 takes any free one.
-    data: the folder in which tables are kept.
-    ready: called with the address once the server answers.
-    NestlingError if it can't listen there or can't write to the folder.
-    """
-    listener = listen(host, port)
-    try:
-        store = SqliteStore(data)
-    except NestlingError:
-        listener.close()
-        raise
+def server_for(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:
+    """A server of the application; `ready` is called when it answers."""
     config = uvicorn.Config(
-        make_app(store),
+        app,
         ws=Sockets,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -91,8 +80,24 @@ def serve(host: str, port: int, data: Path, ready: Ready = lambda url: None) -> 
         server_header=False,
         timeout_graceful_shutdown=SHUT_DOWN_WITHIN,
     )
+    return _Server(config, ready)
+
+
+def serve(
+    host: str, port: int, data: Path, ready: Ready = lambda url: None, pace: float = 1.0
+) -> None:
+    """Serve until interrupted.
+
+    host, port: where to listen; port 0 takes any free one.
+    data: the folder in which tables are kept.
+    ready: called with the address once the server answers.
+    pace: how long bots seem to think; 1 as people like it, 0 not at all.
+    NestlingError if it can't listen there or can't write to the folder.
+    """
+    listener = listen(host, port)
     try:
-        _Server(config, lambda: ready(url_of(host, listener))).run(sockets=[listener])
+        app = make_app(SqliteStore(data), pace=pace)
+        server_for(app, lambda: ready(url_of(host, listener))).run(sockets=[listener])
     except KeyboardInterrupt:
         pass  # the usual way to end it
     finally:

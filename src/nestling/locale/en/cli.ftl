@@ -9,6 +9,7 @@ cli-serve-help = Run the table and print its address. Every table is kept in the
 cli-serve-host = Address to listen on; 0.0.0.0 lets other machines in.
 cli-serve-port = Port to listen on; 0 takes a free one.
 cli-serve-data = Folder that keeps the tables.
+cli-serve-pace = How long bots seem to think: 1 as people like it, 0 not at all.
 cli-serve-open = Open the page in a browser.
 cli-serve-ready = The table is open at { $url } (Ctrl-C closes it)
 cli-simulate-help = Let bots play many games and show who wins. The same seed gives the same games.
