@@ -540,6 +540,7 @@ def test_D30_two_alike_leave_one_choice() -> None:
     d.play("A TN7, B IP8, C RB5, A use")
     assert d.legal("A") == "+SB"
     d.play("A +SB")
+    assert not d.state.data[0]["scratch"].any()
     assert d.discard() == "SB" and d.hand("A").split().count("SB") == 1
 
 

@@ -212,8 +212,10 @@ def list_legal(s, seat, out):  # type: ignore[no-untyped-def]
         return piles.with_hand(s, s.target, ALL_MASK, do.TAKE, out, 0)
     if s.phase == Phase.LOOK:
         out[0] = do.TAKE + KIND_OF[s.looked[0]]
+        if KIND_OF[s.looked[0]] == KIND_OF[s.looked[1]]:
+            return 1
         out[1] = do.TAKE + KIND_OF[s.looked[1]]
-        return 1 if out[0] == out[1] else 2
+        return 2
     if s.phase == Phase.SCORING:
         return scoring.legal_instant(s, seat, out)
     if s.phase == Phase.DISASTER:
