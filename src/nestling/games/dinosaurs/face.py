@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from nestling.core.errors import Refused
 from nestling.core.game import Action, Event, Outcome, State, View
 from nestling.core.schema import label, seats_of
+from nestling.core.wishes import Wishes, wrong
 from nestling.games.dinosaurs import notation, text
 from nestling.games.dinosaurs.cards import Dinosaur
 from nestling.games.dinosaurs.events import READER
@@ -93,30 +93,20 @@ class DinosaursFace:
         ages: by seat the age rank, 0 being the youngest.
         two_player_changes: D43; by default on for two players, and possible for them alone.
         """
-        given = {key: value for key, value in wanted.items() if value is not None}
-        known = {"players", "dinosaurs", "youngest", "ages", "two_player_changes"}
-        for key in given.keys() - known:
-            raise _wrong(f"there is no setting {key!r}; known: {', '.join(sorted(known))}", key)
-        players = given.get("players", 4)
-        if players not in PLAYERS or isinstance(players, bool):
-            raise _wrong(f"players is 2, 3 or 4, not {players!r}", "players", "D1")
-        changes = given.get("two_player_changes", players == 2)
-        if not isinstance(changes, bool):
-            raise _wrong(
-                f"two_player_changes is true or false, not {changes!r}",
-                "two_player_changes",
-                "D43",
-            )
+        known = ("players", "dinosaurs", "youngest", "ages", "two_player_changes")
+        wishes = Wishes(wanted, known)
+        players = wishes.players(PLAYERS, 4, "D1")
+        changes = wishes.flag("two_player_changes", players == 2, "D43")
         if changes and players != 2:
-            raise _wrong(
+            raise wrong(
                 f"two_player_changes is for two players, not for {players}",
                 "two_player_changes",
                 "D43",
             )
         return {
             "players": players,
-            "dinosaurs": _read_dinosaurs(given.get("dinosaurs", [None] * players), players),
-            "ages": _read_ages(given, players),
+            "dinosaurs": _read_dinosaurs(wishes.given.get("dinosaurs", [None] * players), players),
+            "ages": _read_ages(wishes, players),
             "two_player_changes": changes,
         }
 
@@ -171,50 +161,40 @@ class DinosaursFace:
         return draw(state.data[0])
 
 
-def _wrong(message: str, setting: str, rule: str | None = None) -> Refused:
-    return Refused("bad_setting", message, rule, setting=setting)
-
-
 def _read_dinosaurs(wanted: Any, players: int) -> list[str | None]:
     names = [label(d) for d in Dinosaur]
     if not isinstance(wanted, list | tuple) or len(wanted) != players:
-        raise _wrong(
+        raise wrong(
             f"dinosaurs is a list of {players}, one a seat, not {wanted!r}",
             "dinosaurs",
             "D2",
         )
     for name in wanted:
         if name is not None and name not in names:
-            raise _wrong(
+            raise wrong(
                 f"there is no dinosaur {name!r}; known: {', '.join(names)}",
                 "dinosaurs",
                 "D2",
             )
     chosen = [name for name in wanted if name is not None]
     if len(set(chosen)) < len(chosen):
-        raise _wrong("no two seats may have the same dinosaur", "dinosaurs", "D2")
+        raise wrong("no two seats may have the same dinosaur", "dinosaurs", "D2")
     return list(wanted)
 
 
-def _read_ages(given: Mapping[str, Any], players: int) -> list[int]:
-    if "ages" in given and "youngest" in given:
-        raise _wrong("give either ages or youngest, not both", "youngest", "D4")
-    if "ages" in given:
-        ages = given["ages"]
+def _read_ages(wishes: Wishes, players: int) -> list[int]:
+    if "ages" in wishes.given and "youngest" in wishes.given:
+        raise wrong("give either ages or youngest, not both", "youngest", "D4")
+    if "ages" in wishes.given:
+        ages = wishes.given["ages"]
         if not isinstance(ages, list | tuple) or sorted(map(repr, ages)) != sorted(
             map(repr, range(players))
         ):
-            raise _wrong(
+            raise wrong(
                 f"ages holds each of 0 to {players - 1} once, not {ages!r}",
                 "ages",
                 "D4",
             )
         return list(ages)
-    youngest = given.get("youngest", 0)
-    if isinstance(youngest, bool) or youngest not in range(players):
-        raise _wrong(
-            f"youngest is a seat, 0 to {players - 1}, not {youngest!r}",
-            "youngest",
-            "D4",
-        )
+    youngest = wishes.youngest(players, "D4")
     return [(seat - youngest) % players for seat in range(players)]

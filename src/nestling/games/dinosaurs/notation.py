@@ -11,14 +11,13 @@ Seats are letters from A.
     DR>B    Disaster Redirect to B   pass    decline, stop, accept
 """
 
+from nestling.core.drawing import SEAT_LETTERS
 from nestling.core.errors import Refused
 from nestling.core.game import Action
 from nestling.core.schema import label
 from nestling.games.dinosaurs import actions as do
 from nestling.games.dinosaurs.cards import FACTS, KINDS, POINT_KINDS, Card
 from nestling.games.dinosaurs.state import SEATS
-
-SEAT_LETTERS = "ABCD"
 
 CODES = [
     card["code"] + str(card.get("value", ""))

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from nestling.core.drawing import SEAT_LETTERS
 from nestling.core.game import Event, State
-from nestling.games.dinosaurs.notation import SEAT_LETTERS
 from nestling.locale import Texts
 
 SILENT = {"cleared", "disaster_accepted"}

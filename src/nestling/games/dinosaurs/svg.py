@@ -1,9 +1,15 @@
 """A picture of a whole state of Happy Little Dinosaurs for notebooks, all cards open."""
 
-from html import escape
-
 import numpy as np
 
+from nestling.core.drawing import (
+    LINE,
+    PAPER,
+    SEAT_COLOURS,
+    SEAT_LETTERS,
+    document,
+    text,
+)
 from nestling.games.dinosaurs.cards import (
     DISASTER_OF,
     KIND_OF,
@@ -12,17 +18,15 @@ from nestling.games.dinosaurs.cards import (
     WIN,
     Dinosaur,
 )
-from nestling.games.dinosaurs.notation import CODES, SEAT_LETTERS
+from nestling.games.dinosaurs.notation import CODES
 from nestling.games.dinosaurs.text import DINOSAUR_NAMES, DISASTER_NAMES
 
 WIDTH = 760
 ROW = 92
 TOP = 96
 CARD_W, CARD_H = 44, 60
-SEAT_COLOURS = ("#4f8a4c", "#d9922b", "#c2493d", "#5a63b0")
 TYPE_COLOURS = ("#4f8a4c", "#c2493d", "#3f78b5", "#2b2730")
 TYPE_MARKS = ("N", "P", "E", "M")
-PAPER, INK, LINE = "#fbf4e6", "#33291f", "#d8c9ad"
 
 
 def draw(s: np.void) -> str:
@@ -30,11 +34,8 @@ def draw(s: np.void) -> str:
     players = int(s["players"])
     height = TOP + players * ROW + 8
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
-        f' font-family="Nunito, sans-serif" font-size="13" fill="{INK}">',
-        f'<rect width="{WIDTH}" height="{height}" rx="14" fill="{PAPER}"/>',
-        _text(16, 26, f"Round {s['round_number']}", size=17, weight=700),
-        _text(
+        text(16, 26, f"Round {s['round_number']}", size=17, weight=700),
+        text(
             WIDTH - 16,
             26,
             f"Main deck {s['deck_count']} · discards {s['discard_count']}",
@@ -45,23 +46,9 @@ def draw(s: np.void) -> str:
     if s["disaster"] >= 0:
         kind = int(TYPE_OF[s["disaster"]])
         parts.append(_disc(122, 21, kind))
-        parts.append(_text(138, 26, DISASTER_NAMES[DISASTER_OF[s["disaster"]]], weight=700))
+        parts.append(text(138, 26, DISASTER_NAMES[DISASTER_OF[s["disaster"]]], weight=700))
     parts += [_seat(s, seat) for seat in range(players)]
-    return "".join(parts) + "</svg>"
-
-
-def _text(
-    x: float,
-    y: float,
-    words: str,
-    anchor: str = "start",
-    size: int = 13,
-    weight: int = 400,
-) -> str:
-    return (
-        f'<text x="{x}" y="{y}" text-anchor="{anchor}" font-size="{size}"'
-        f' font-weight="{weight}">{escape(words)}</text>'
-    )
+    return document(WIDTH, height, parts)
 
 
 def _disc(x: float, y: float, kind: int) -> str:
@@ -78,7 +65,7 @@ def _route(s: np.void) -> str:
         f'<path d="M{left} {y}H{right}" stroke="{LINE}" stroke-width="10" stroke-linecap="round"/>'
     ]
     for tens in range(0, WIN + 1, 10):
-        parts.append(_text(left + (right - left) * tens / WIN, y + 24, str(tens), "middle", 11))
+        parts.append(text(left + (right - left) * tens / WIN, y + 24, str(tens), "middle", size=11))
     for seat in range(int(s["players"])):
         x = left + (right - left) * min(int(s["points"][seat]), WIN) / WIN
         at = y - 6 + 4 * seat
@@ -97,8 +84,8 @@ def _card(x: float, y: float, card: int) -> str:
     big = str(value) if value >= 0 else "!"
     return (
         f'<g transform="translate({x} {y})"><rect width="{CARD_W}" height="{CARD_H}" rx="7"'
-        f' fill="{fill}" stroke="{LINE}"/>{_text(CARD_W / 2, 28, big, "middle", 20, 700)}'
-        f"{_text(CARD_W / 2, 50, CODES[kind], 'middle', 11)}</g>"
+        f' fill="{fill}" stroke="{LINE}"/>{text(CARD_W / 2, 28, big, "middle", size=20, weight=700)}'
+        f"{text(CARD_W / 2, 50, CODES[kind], 'middle', size=11)}</g>"
     )
 
 
@@ -110,13 +97,13 @@ def _seat(s: np.void, seat: int) -> str:
         f'<rect x="8" y="{y}" width="{WIDTH - 16}" height="{ROW - 8}" rx="10" fill="#fff"'
         f' stroke="{LINE}"/><rect x="8" y="{y}" width="6" height="{ROW - 8}" rx="3"'
         f' fill="{SEAT_COLOURS[seat]}"/>',
-        _text(
+        text(
             24,
             y + 24,
             f"{SEAT_LETTERS[seat]}  {DINOSAUR_NAMES[Dinosaur(int(s['dinosaurs'][seat]))]}",
             weight=700,
         ),
-        _text(24, y + 46, f"{s['points'][seat]} points" + ("" if alive else ", out")),
+        text(24, y + 46, f"{s['points'][seat]} points" + ("" if alive else ", out")),
     ]
     for place in range(int(s["area_count"][seat])):
         parts.append(_disc(33 + 22 * place, y + 64, int(TYPE_OF[s["area"][seat][place]])))

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from nestling.core.drawing import SEAT_LETTERS
 from nestling.core.schema import label
 from nestling.games.dinosaurs.cards import (
     DISASTER_OF,
@@ -12,7 +13,7 @@ from nestling.games.dinosaurs.cards import (
     Dinosaur,
     DisasterType,
 )
-from nestling.games.dinosaurs.notation import CODES, SEAT_LETTERS
+from nestling.games.dinosaurs.notation import CODES
 from nestling.games.dinosaurs.state import Phase
 
 ROUTE = 25  # columns for fifty spaces
