@@ -207,6 +207,11 @@ class Game:
         return f"nestling.game({self.name!r}, {given})"
 
 
+def copy_records(records: npt.NDArray[np.void]) -> npt.NDArray[np.void]:
+    """A copy to the last byte. (NumPy's own leaves chance bytes in the gaps between fields.)"""
+    return records.view(np.uint8).copy().view(records.dtype)
+
+
 def key_of(seed: Seed) -> bytes:
     """The 16-byte key of a seed."""
     if seed is None:
@@ -303,7 +308,7 @@ class State:
         other.key = self.key
         other.plays = list(self.plays)
         other._log = self._log.copy()
-        other._records = self._records.copy()
+        other._records = copy_records(self._records)
         other._event_records = list(self._event_records)
         return other
 

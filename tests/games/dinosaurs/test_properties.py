@@ -22,25 +22,23 @@ from .watcher import Watcher
 pytestmark = pytest.mark.engine
 
 GAMES = 3 if INTERPRETED else 60
-EXAMPLES = 5 if INTERPRETED else 50
+EXAMPLES = 6 if INTERPRETED else 120
 
-# A position is reached by picks: each chooses among those who may act, then among their actions.
+# A position is reached by so many random plays from a seed.
 positions = st.tuples(
-    st.integers(0, 2**128 - 1), st.sampled_from([2, 3, 4]), st.lists(st.integers(0, 10**6))
+    st.integers(0, 2**128 - 1), st.sampled_from([2, 3, 4]), st.integers(0, 150), st.integers(0, 999)
 )
+Position = tuple[int, int, int, int]
 
 
-def reach(position: tuple[int, int, list[int]]) -> State:
-    """The state that a position's picks lead to."""
-    seed, players, picks = position
+def reach(position: Position) -> State:
+    """The state that a position stands for; the end if the game is shorter."""
+    seed, players, plays, luck = position
     state = nestling.game("dinosaurs", players=players).start(seed)
-    for pick in picks:
-        if state.outcome is not None:
-            break
-        actors = state.actors
-        seat = actors[pick % len(actors)]
-        legal = state.legal(seat)
-        state.play(seat, legal[pick // 4 % len(legal)])
+    chance = random.Random(luck)
+    for _ in range(plays):
+        if state.outcome is None:
+            state.play(*choose(state, chance))
     return state
 
 
@@ -81,9 +79,7 @@ def test_D42_declared_bounds_hold(number: int) -> None:
 
 @given(position=positions, chance=st.randoms(use_true_random=False))
 @settings(max_examples=EXAMPLES)
-def test_D6_legal_lists_are_rising_and_exact(
-    position: tuple[int, int, list[int]], chance: random.Random
-) -> None:
+def test_D6_legal_lists_are_rising_and_exact(position: Position, chance: random.Random) -> None:
     """Every listed action is accepted; others are refused and change nothing."""
     state = reach(position)
     engine = state.game.kind.engine
@@ -95,7 +91,7 @@ def test_D6_legal_lists_are_rising_and_exact(
         assert (seat in state.actors) == bool(legal)
         for code in legal:
             copy = state.copy()
-            assert engine.play(copy.data, 0, seat, code, log) > 0
+            assert engine.play(copy.data, 0, seat, code, log) >= 0
             assert copy.record_bytes != before
         others = [code for code in range(-3, ACTIONS + 3) if code not in legal]
         for code in [*chance.sample(others, 12), -(2**31), 2**31 - 1]:
@@ -105,9 +101,7 @@ def test_D6_legal_lists_are_rising_and_exact(
 
 @given(position=positions, seed=st.integers(0, 2**64))
 @settings(max_examples=EXAMPLES)
-def test_D44_a_new_deal_is_the_same_to_the_seat(
-    position: tuple[int, int, list[int]], seed: int
-) -> None:
+def test_D44_a_new_deal_is_the_same_to_the_seat(position: Position, seed: int) -> None:
     state = reach(position)
     before = state.record_bytes
     for viewer in viewers(state):
@@ -132,7 +126,7 @@ def test_D44_a_new_deal_is_the_same_to_the_seat(
 @given(position=positions, seeds=st.tuples(*[st.integers(0, 2**64)] * 3))
 @settings(max_examples=EXAMPLES)
 def test_D44_what_a_seat_can_not_see_changes_nothing_for_it(
-    position: tuple[int, int, list[int]], seeds: tuple[int, int, int]
+    position: Position, seeds: tuple[int, int, int]
 ) -> None:
     """Two states that differ in what is hidden: equal views, equal new deals for equal seeds."""
     state = reach(position)
@@ -299,7 +293,7 @@ def _with_cards(event: Event, change: Any) -> Event:
 @given(position=positions)
 @settings(max_examples=EXAMPLES)
 def test_D6_a_commit_is_hidden_in_every_other_view_until_the_reveal(
-    position: tuple[int, int, list[int]],
+    position: Position,
 ) -> None:
     """Whatever card somebody lays, the others see the same."""
     state = reach(position)
@@ -321,12 +315,13 @@ def test_D6_a_commit_is_hidden_in_every_other_view_until_the_reveal(
 
 @given(position=positions)
 @settings(max_examples=EXAMPLES)
-def test_D44_a_copy_is_independent(position: tuple[int, int, list[int]]) -> None:
+def test_D44_a_copy_is_independent(position: Position) -> None:
     state = reach(position)
     if state.outcome is not None:
         return
     before = state.record_bytes, state.event_count, len(state.plays)
-    copy = state.copy()
-    assert copy.record_bytes == before[0]
+    copies = [state.copy() for _ in range(20)]
+    assert all(copy.record_bytes == before[0] for copy in copies)
+    copy = copies[0]
     copy.play(copy.actors[0], copy.legal(copy.actors[0])[0])
     assert (state.record_bytes, state.event_count, len(state.plays)) == before
