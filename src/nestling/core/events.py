@@ -9,6 +9,8 @@ An event class annotates each of its fields with where its value stands there:
     steps: Annotated[int, "number 0"]            numbers[0]; "flag 0", "seats 0", "natural 0"
                                                  (None if negative), "numbers 2" (from 2 on),
                                                  "Why 1" (the name of an enum member)
+
+A game may give names to further words that stand for numbers, as "cell 0" for a place.
 """
 
 import enum
@@ -29,6 +31,7 @@ class EventReader:
     classes: the event class of each number of `happened`.
     pieces: how physical things are called: "card" and, where a game has others, their word.
     enums: those that fields name, "Reason" among them.
+    places: for further words how numbers[...] are called; None if negative.
     """
 
     def __init__(
@@ -36,10 +39,12 @@ class EventReader:
         classes: Sequence[type[Event]],
         pieces: Mapping[str, NameOf],
         enums: Mapping[str, type[enum.IntEnum]],
+        places: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.classes = classes
         self._pieces = pieces
         self._enums = enums
+        self._places = places or {}
         self.sources = [sources_of(cls) for cls in classes]
 
     def read(self, record: np.void, players: int, *, full_sight: bool) -> Event:
@@ -66,6 +71,8 @@ class EventReader:
             hidden = any(piece < 0 for piece in pieces)
             return None if hidden else [self._pieces["card"](piece, full) for piece in pieces]
         number = int(record["numbers"][place])
+        if word in self._places:
+            return None if number < 0 else self._places[word][number]
         match word:
             case "number":
                 return number

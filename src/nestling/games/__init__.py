@@ -10,4 +10,11 @@ def _dinosaurs() -> Kind:
     return KIND
 
 
+def _ice() -> Kind:
+    from nestling.games.ice import KIND
+
+    return KIND
+
+
 register("dinosaurs", _dinosaurs)
+register("ice", _ice)

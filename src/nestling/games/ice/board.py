@@ -76,6 +76,19 @@ NEIGHBOUR = np.array(
     np.int64,
 )
 
+# For a floe's slide: the cell ahead and its two flanks (J11).
+AHEAD, LEFT, RIGHT = range(3)
+SLIDE = np.array(
+    [
+        [
+            [NEIGHBOUR[c, (d + side) % TURNS] for side in (0, 1, TURNS - 1)]
+            for d in range(TURNS)
+        ]
+        for c in range(CELLS)
+    ],
+    np.int64,
+)
+
 # Pairs of adjacent cells, numbered in the order of the first cell, then the direction.
 _PAIRS = [(c, d) for c in range(CELLS) for d in range(TURNS) if NEIGHBOUR[c, d] != NOWHERE]
 PAIRS = len(_PAIRS)

@@ -4,22 +4,92 @@ from nestling.core import log as note
 from nestling.core.compiled import rule
 from nestling.games.ice import actions as do
 from nestling.games.ice.board import (
+    AHEAD,
+    LEFT,
     LINE_DIRECTION,
     LINE_FROM,
     LINE_OF,
     LINE_STEPS,
     LINE_TO,
-    MOST_STEPS,
     NEIGHBOUR,
     PAIR_FROM,
     PAIR_OF,
     PAIR_TO,
+    RIGHT,
+    SLIDE,
     TURNS,
 )
 from nestling.games.ice.scoring import chick_of, mother_of, owner_of
 from nestling.games.ice.state import FREE, WATER, Happened, Sailing, SailStop, Verb
 
 ALL_SIDES = (1 << TURNS) - 1
+
+
+@rule
+def clear_sides(s, water, ice):  # type: ignore[no-untyped-def]
+    """Mask of the directions in which a floe with these masks of sides may slide (J11, J12)."""
+    left_ice = (ice >> 1) | (ice << (TURNS - 1))
+    right_ice = (ice << 1) | (ice >> (TURNS - 1))
+    if s.sailing == Sailing.GATE:
+        if ice & (ice >> TURNS // 2) != 0:  # wedged between opposite sides
+            return 0
+        return water & ~(left_ice & right_ice)
+    return water & ~(left_ice | right_ice)
+
+
+@rule
+def slides(s, start):  # type: ignore[no-untyped-def]
+    """Mask of the directions in which the floe at `start` may slide."""
+    water = 0
+    ice = 0
+    for d in range(TURNS):
+        beside = s.on[NEIGHBOUR[start, d]]
+        water |= (1 if beside == WATER else 0) << d
+        ice |= (1 if beside >= FREE else 0) << d
+    return clear_sides(s, water, ice)
+
+
+@rule
+def stops(s, start, d):  # type: ignore[no-untyped-def]
+    """Where a floe may stop that may slide in direction d: a mask of distances, bit 0 one cell."""
+    if s.sailing == Sailing.GATE:
+        return gate_stops(s, start, d)
+    cell = NEIGHBOUR[start, d]
+    steps = 1
+    while True:
+        ahead = s.on[SLIDE[cell, d, AHEAD]]
+        flanked = s.on[SLIDE[cell, d, LEFT]] >= FREE or s.on[SLIDE[cell, d, RIGHT]] >= FREE
+        if flanked or ahead != WATER:
+            break
+        cell = SLIDE[cell, d, AHEAD]
+        steps += 1
+    if s.sail_stop == SailStop.DOCK and (flanked or ahead >= FREE):
+        return 1 << (steps - 1)  # its other sides lie in the water that it came through
+    return (1 << steps) - 1
+
+
+@rule
+def gate_stops(s, start, d):  # type: ignore[no-untyped-def]
+    """The same with the setting `gate` (J12)."""
+    allowed = 0
+    in_open_water = 0
+    cell = start
+    last = 0
+    barred = False
+    while s.on[SLIDE[cell, d, AHEAD]] == WATER and not barred:
+        cell = SLIDE[cell, d, AHEAD]
+        last = last << 1 if last > 0 else 1
+        ice = ice_around(s, cell, start)
+        if has_three_open(ice):
+            allowed |= last
+        if ice == 0:
+            in_open_water |= last
+        barred = s.on[SLIDE[cell, d, LEFT]] >= FREE and s.on[SLIDE[cell, d, RIGHT]] >= FREE
+    if s.sail_stop == SailStop.FREE:
+        return allowed
+    if allowed & last != 0 and in_open_water & last == 0:
+        return last
+    return in_open_water
 
 
 @rule
@@ -34,76 +104,11 @@ def ice_around(s, cell, start):  # type: ignore[no-untyped-def]
 
 
 @rule
-def is_wedged(ice):  # type: ignore[no-untyped-def]
-    """Whether two opposite sides of this mask are ice (J12)."""
-    return ice & (ice >> 3) != 0
-
-
-@rule
 def has_three_open(ice):  # type: ignore[no-untyped-def]
     """Whether three cyclically adjacent sides of this mask are not ice (J12)."""
     free = ALL_SIDES & ~ice
     free |= free << TURNS
     return free & (free >> 1) & (free >> 2) & ALL_SIDES != 0
-
-
-@rule
-def ray(s, start, d):  # type: ignore[no-untyped-def]
-    """How many clear slides the floe at `start` makes in direction d (J11, J12)."""
-    left = d + 1 if d < TURNS - 1 else 0
-    right = d - 1 if d > 0 else TURNS - 1
-    cell = start
-    steps = 0
-    ahead = NEIGHBOUR[cell, d]
-    while s.on[ahead] == WATER:
-        barred = 0
-        if s.on[NEIGHBOUR[cell, left]] >= FREE:
-            barred += 1
-        if s.on[NEIGHBOUR[cell, right]] >= FREE:
-            barred += 1
-        if barred > s.sailing:  # one flank bars with THREE_SIDES = 0, only both with GATE = 1
-            break
-        cell = ahead
-        steps += 1
-        ahead = NEIGHBOUR[cell, d]
-    return steps
-
-
-@rule
-def stops(s, start, d):  # type: ignore[no-untyped-def]
-    """Mask of the distances that the floe at `start` may sail in direction d: bit 0 is one cell."""
-    steps = ray(s, start, d)
-    if steps == 0:
-        return 0
-    if s.sailing == Sailing.GATE:
-        return gate_stops(s, start, d, steps)
-    if s.sail_stop == SailStop.DOCK:
-        last = LINE_TO[LINE_OF[start, d] + steps - 1]
-        if ice_around(s, last, start) != 0:
-            return 1 << (steps - 1)
-    return (1 << steps) - 1
-
-
-@rule
-def gate_stops(s, start, d, steps):  # type: ignore[no-untyped-def]
-    """The same with the setting `gate`, the ray being `steps` long (J12)."""
-    if is_wedged(ice_around(s, start, start)):
-        return 0
-    allowed = 0
-    in_open_water = 0
-    line = LINE_OF[start, d]
-    for k in range(steps):
-        ice = ice_around(s, LINE_TO[line + k], start)
-        if has_three_open(ice):
-            allowed |= 1 << k
-        if ice == 0:
-            in_open_water |= 1 << k
-    if s.sail_stop == SailStop.FREE:
-        return allowed
-    last = 1 << (steps - 1)
-    if allowed & last != 0 and in_open_water & last == 0:
-        return last
-    return in_open_water
 
 
 @rule
@@ -114,54 +119,75 @@ def may_swap(s, seat, d):  # type: ignore[no-untyped-def]
 
 @rule
 def legal_movements(s, seat, out, n):  # type: ignore[no-untyped-def]
-    """Add the seat's steps, swaps and sailings, rising."""
-    at_water = 0
+    """Add the seat's steps, swaps and sailings, rising.
+
+    Each candidate is written and the next overwrites it unless it counts: a branch that the
+    processor can't foresee costs more than the writing.
+    """
+    sailing = 0  # mask of the directions of each floe, six bits for each
     for j in range(s.placed[seat]):
         cell = s.where[seat, j]
+        water = 0
+        ice = 0
         for d in range(TURNS):
             beside = s.on[NEIGHBOUR[cell, d]]
-            if beside == FREE:
-                out[n] = do.STEP + PAIR_OF[cell, d]
-                n += 1
-            elif beside == WATER:
-                at_water |= 1 << j
+            out[n] = do.STEP + PAIR_OF[cell, d]
+            n += 1 if beside == FREE else 0
+            water |= (1 if beside == WATER else 0) << d
+            ice |= (1 if beside >= FREE else 0) << d
+        sailing |= clear_sides(s, water, ice) << (TURNS * j)
     for d in range(TURNS):
-        if may_swap(s, seat, d):
-            out[n] = do.SWAP + PAIR_OF[s.mother[seat], d]
-            n += 1
-    for j in range(s.placed[seat]):
-        if (at_water >> j) & 1 == 1:
-            n = legal_sailings(s, s.where[seat, j], out, n)
+        out[n] = do.SWAP + PAIR_OF[s.mother[seat], d]
+        n += 1 if may_swap(s, seat, d) else 0
+    j = 0
+    while sailing != 0:
+        if sailing & ALL_SIDES != 0:
+            n = legal_sailings(s, s.where[seat, j], sailing & ALL_SIDES, out, n)
+        sailing >>= TURNS
+        j += 1
     return n
 
 
 @rule
-def legal_sailings(s, start, out, n):  # type: ignore[no-untyped-def]
-    """Add where the floe at `start` may sail."""
-    for d in range(TURNS):
-        if s.on[NEIGHBOUR[start, d]] == WATER:
+def legal_sailings(s, start, directions, out, n):  # type: ignore[no-untyped-def]
+    """Add where the floe at `start` may sail in these directions."""
+    d = 0
+    while directions != 0:
+        if directions & 1 == 1:
             distances = stops(s, start, d)
-            k = 0
+            line = do.SAIL + LINE_OF[start, d]
             while distances != 0:
-                if distances & 1 == 1:
-                    out[n] = do.SAIL + LINE_OF[start, d] + k
-                    n += 1
+                out[n] = line
+                n += distances & 1
                 distances >>= 1
-                k += 1
+                line += 1
+        directions >>= 1
+        d += 1
     return n
+
+
+@rule
+def can_sail(s, start):  # type: ignore[no-untyped-def]
+    """Whether the floe at `start` can sail anywhere."""
+    directions = slides(s, start)
+    for d in range(TURNS):
+        if (directions >> d) & 1 == 1 and stops(s, start, d) != 0:
+            return True
+    return False
 
 
 @rule
 def can_move(s, seat):  # type: ignore[no-untyped-def]
     """Whether the seat has any movement (J8)."""
     for j in range(s.placed[seat]):
-        cell = s.where[seat, j]
         for d in range(TURNS):
-            beside = s.on[NEIGHBOUR[cell, d]]
-            if beside == FREE or (beside == WATER and stops(s, cell, d) != 0):
+            if s.on[NEIGHBOUR[s.where[seat, j], d]] == FREE:
                 return True
     for d in range(TURNS):
         if may_swap(s, seat, d):
+            return True
+    for j in range(s.placed[seat]):
+        if can_sail(s, s.where[seat, j]):
             return True
     return False
 
@@ -178,8 +204,9 @@ def is_movement(s, seat, action):  # type: ignore[no-untyped-def]
     if do.SAIL <= action < do.SWIM:
         line = action - do.SAIL
         start = LINE_FROM[line]
-        if owner_of(s.on[start]) == seat:
-            return (stops(s, start, LINE_DIRECTION[line]) >> (LINE_STEPS[line] - 1)) & 1 == 1
+        d = LINE_DIRECTION[line]
+        if owner_of(s.on[start]) == seat and (slides(s, start) >> d) & 1 == 1:
+            return (stops(s, start, d) >> (LINE_STEPS[line] - 1)) & 1 == 1
     return False
 
 

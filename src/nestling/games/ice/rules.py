@@ -277,11 +277,17 @@ def place(s, log, seat, cell):  # type: ignore[no-untyped-def]
     e = note.event(log, Happened.PLACED, seat, -1)
     note.number(log, e, 0, cell)
     note.number(log, e, 1, 1 if s.phase == Phase.MOTHERS else 0)
-    s.turn = (seat + 1) % s.players
+    s.turn = following(s, seat)
     if s.placed[s.turn] == scoring.family(s):
         s.phase = Phase.MOTHERS
     elif s.placed[s.turn] > scoring.family(s):
         begin_turn(s, s.youngest)
+
+
+@rule
+def following(s, seat):  # type: ignore[no-untyped-def]
+    """The next seat clockwise (J6)."""
+    return seat + 1 if seat + 1 < s.players else 0
 
 
 @rule
@@ -296,7 +302,7 @@ def begin_turn(s, seat):  # type: ignore[no-untyped-def]
 @rule
 def end_turn(s, seat):  # type: ignore[no-untyped-def]
     """The next seat clockwise is on (J6)."""
-    begin_turn(s, (seat + 1) % s.players)
+    begin_turn(s, following(s, seat))
 
 
 @rule
