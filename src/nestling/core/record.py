@@ -128,7 +128,7 @@ def read_record(data: bytes) -> Record:
         raise BadRecord(f"a record has at most {MAX_BYTES} bytes, this has {len(data)}")
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(f"this is no game record: {error}") from error
     if record.format != FORMAT:
         raise BadRecord(f"this record has format {record.format}; known is {FORMAT}")
