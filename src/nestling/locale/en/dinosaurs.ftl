@@ -102,7 +102,7 @@ deck-count = { $count ->
 disaster-deck-short = Disasters
 main-deck = Deck
 discard-pile = Discards
-discard-pile-open = Discard pile, { $count }
+discard-pile-open = Look through the discard pile:
 discard-pile-empty = Nothing has been discarded yet.
 discard-pile-row = { $card }: { $count }
 
@@ -185,7 +185,7 @@ mark-eliminated = went extinct
 
 ## What is asked
 
-ask-commit = Against { $disaster } – lay a card face down.
+ask-commit = Lay a card face down.
 ask-sudden-death = Sudden Death! Lay another card. The lowest gets the Disaster.
 ask-effect-pet-rock = Pet Rock: discard a Point card to add its value to your score?
 ask-effect-delicious-smoothie = Smoothie: discard a Point card with an effect to add its value to your score?
