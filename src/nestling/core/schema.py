@@ -50,7 +50,8 @@ class Layout:
         self.name = name
         self.fields = tuple(fields)
         self.enums = {e.__name__: e for e in enums}
-        packed = np.dtype([(f.name, f.type, f.shape) for f in self.fields], align=True)
+        columns: list[Any] = [(f.name, f.type, f.shape) for f in self.fields]
+        packed = np.dtype(columns, align=True)
         size = -(-packed.itemsize // RECORD_ALIGNMENT) * RECORD_ALIGNMENT
         names = [f.name for f in self.fields]
         if clash := [n for n in names if hasattr(np.recarray, n)]:
