@@ -1,6 +1,6 @@
 """Nestling: Happy Little Dinosaurs and Jää Sulaa, their rules, a table, bots and a laboratory."""
 
-import nestling.games  # makes the games known
+import nestling.games  # noqa: F401 - makes the games known
 from nestling.core.errors import BadRecord, NestlingError, Refused
 from nestling.core.game import Action, Event, Game, Outcome, State, View
 from nestling.core.record import Record, load_record, read_record

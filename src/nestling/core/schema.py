@@ -56,15 +56,13 @@ class Layout:
         names = [f.name for f in self.fields]
         if clash := [n for n in names if hasattr(np.recarray, n)]:
             raise ValueError(f"{name}: {clash} are names of ndarray methods, which hide a field")
-        self.dtype: np.dtype[np.void] = np.dtype(
-            {
-                "names": names,
-                "formats": [packed.fields[n][0] for n in names],  # type: ignore[index]
-                "offsets": [packed.fields[n][1] for n in names],  # type: ignore[index]
-                "itemsize": size,
-            },
-            align=True,
-        )
+        spaced: Any = {
+            "names": names,
+            "formats": [packed.fields[n][0] for n in names],  # type: ignore[index]
+            "offsets": [packed.fields[n][1] for n in names],  # type: ignore[index]
+            "itemsize": size,
+        }
+        self.dtype: np.dtype[np.void] = np.dtype(spaced, align=True)
 
     def zeros(self, count: int) -> npt.NDArray[np.void]:
         """An array of `count` blank records."""

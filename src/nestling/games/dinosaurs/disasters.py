@@ -12,7 +12,7 @@ from nestling.games.dinosaurs.state import Happened, Phase, Reason
 @rule
 def is_out(natural, predatory, emotional, meteors, two_player_limits):  # type: ignore[no-untyped-def]
     """Whether an Area with these counts eliminates its holder (D16, or D17 for two players)."""
-    most = max(natural, max(predatory, emotional))
+    most = max(natural, predatory, emotional)
     if two_player_limits:
         lacking = max(0, 2 - natural) + max(0, 2 - predatory) + max(0, 2 - emotional)
         return most + meteors >= 4 or lacking <= meteors
