@@ -41,6 +41,11 @@ def cell_of(text: str) -> tuple[int, int]:
     return ord(text[0]) - ord("F"), int(text[1:]) - 6
 
 
+def number(text: str) -> int:
+    """The number of a named cell."""
+    return NUMBER[cell_of(text)]
+
+
 def axial(text: str) -> list[str]:
     """The names of cells written as axial coordinates."""
     return [name((int(q), int(r))) for q, r in re.findall(r"\((-?\d+), *(-?\d+)\)", text)]

@@ -9,7 +9,7 @@ import nestling
 from nestling.core.game import State
 
 from .reference import AREAS, Cell
-from .scene import SEATS, SPIRAL, cell_of, name
+from .scene import SPIRAL, cell_of, name
 
 pytestmark = pytest.mark.engine
 
@@ -75,8 +75,6 @@ def test_J4_there_is_always_a_legal_tile(players: int) -> None:
     inner = [cell for cell in rim(side) if len(sides(cell, side)) == 1]
     for edge in ("E", "W", "S", "N", "SE", "NW"):
         assert sum(sides(cell, side) == {edge} for cell in inner) == players
-    assert 6 - 4 >= 1
-    assert players - (players - 1) >= 1
     for seed in range(60):  # and in play, where rivals crowd onto the same sides
         state = nestling.game("ice", players=players).start(seed)
         chance = random.Random(seed)
@@ -124,4 +122,3 @@ def test_J5_nobody_is_complete_after_placing() -> None:
                 (q + a, r + b) for a, b in ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
             ]
             assert sum(cell in rim(side) for cell in around) <= 2
-    assert SEATS == "ABCD"

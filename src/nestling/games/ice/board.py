@@ -60,18 +60,13 @@ def ring(radius: int) -> list[tuple[int, int]]:
 COORDINATES = [cell for radius in range(LARGEST_RADIUS + 1) for cell in ring(radius)]
 CELLS = len(COORDINATES)
 NUMBER_OF = {cell: number for number, cell in enumerate(COORDINATES)}
-NAMES = [
-    "ABCDEFGHIJK"[q + LARGEST_RADIUS] + str(r + LARGEST_RADIUS + 1) for q, r in COORDINATES
-]
+NAMES = ["ABCDEFGHIJK"[q + LARGEST_RADIUS] + str(r + LARGEST_RADIUS + 1) for q, r in COORDINATES]
 
 NOWHERE = CELLS  # the one number for whatever lies off the board; never ice, never water
 
 # Number of the next cell in each direction.
 NEIGHBOUR = np.array(
-    [
-        [NUMBER_OF.get((q + dq, r + dr), NOWHERE) for dq, dr in DIRECTIONS]
-        for q, r in COORDINATES
-    ]
+    [[NUMBER_OF.get((q + dq, r + dr), NOWHERE) for dq, dr in DIRECTIONS] for q, r in COORDINATES]
     + [[NOWHERE] * TURNS],
     np.int64,
 )
@@ -80,10 +75,7 @@ NEIGHBOUR = np.array(
 AHEAD, LEFT, RIGHT = range(3)
 SLIDE = np.array(
     [
-        [
-            [NEIGHBOUR[c, (d + side) % TURNS] for side in (0, 1, TURNS - 1)]
-            for d in range(TURNS)
-        ]
+        [[NEIGHBOUR[c, (d + side) % TURNS] for side in (0, 1, TURNS - 1)] for d in range(TURNS)]
         for c in range(CELLS)
     ],
     np.int64,

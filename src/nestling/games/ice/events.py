@@ -24,7 +24,7 @@ class LaidOut(Event, frozen=True, tag="laid_out"):
     """Tiles were mixed and one laid on each of so many cells (J2).
 
     The numbers of kinds are those of the tiles that were mixed; with the quick start these are
-    more than were laid (J25).
+    more than were laid (J25). `tiles` are those laid, in the order of board.NAMES: nobody's to see.
     """
 
     cells: Annotated[int, "number 0"]
@@ -33,6 +33,7 @@ class LaidOut(Event, frozen=True, tag="laid_out"):
     whale: Annotated[int, "number 3"]
     swim: Annotated[int, "number 4"]
     empty: Annotated[int, "number 5"]
+    tiles: Annotated[list[str] | None, "cards"]
 
 
 class Placed(Event, frozen=True, tag="placed"):
@@ -173,7 +174,7 @@ _CLASSES: dict[Happened, type[Event]] = {
 
 READER = EventReader(
     [_CLASSES[happened] for happened in Happened],
-    {"tile": tile_name},
+    {"tile": tile_name, "card": tile_name},
     {"Reason": Reason, "Why": Why},
     {"cell": NAMES},
 )

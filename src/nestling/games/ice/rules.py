@@ -128,8 +128,11 @@ def lay_tiles(s):  # type: ignore[no-untyped-def]
 
 @rule
 def tell_tiles(s, log):  # type: ignore[no-untyped-def]
-    """Log how many cells there are, and of how many tiles of each kind theirs were drawn."""
+    """Log how many tiles of each kind were mixed, and, for nobody to see, where which one lies."""
     e = note.event(log, Happened.LAID_OUT, -1, -1)
+    note.secret(log, e, 0)
+    for cell in range(s.cells):
+        note.card(log, e, s.tile[cell])
     note.number(log, e, 0, s.cells)
     total = 0
     for kind in range(KINDS):

@@ -108,7 +108,9 @@ STATE = Layout(
         Field("tile", "i1", (CELLS,), "Tile", doc="the tile on each cell; -1: none"),
         Field("on", "i1", (CELLS + 1,), doc="OUTSIDE, WATER, FREE or a penguin"),
         Field("free_tiles", "i1", doc="how many tiles bear no penguin"),
-        Field("where", "i1", (SEATS, FAMILY), doc="the cells of each family, rising; -1: not placed"),
+        Field(
+            "where", "i1", (SEATS, FAMILY), doc="the cells of each family, rising; -1: not placed"
+        ),
         Field("placed", "i1", (SEATS,), doc="penguins of each family on the board"),
         Field("mother", "i1", (SEATS,), doc="the cell of each mother; -1: not placed"),
         Field("sides", "i1", (SEATS,), doc="mask of the sides with a chick at the start (J4)"),
@@ -139,7 +141,9 @@ VIEW = Layout(
         Field("actors", "i1", means="seats", doc="who has a decision to make"),
         Field("turn", "i1", doc="the seat whose turn it is; -1 when the game is over"),
         Field("turns", "i2", doc="turns begun"),
-        Field("ice", "i1", (CELLS,), "flag", padded=True, doc="by cell of the area: 1 ice, 0 water"),
+        Field(
+            "ice", "i1", (CELLS,), "flag", padded=True, doc="by cell of the area: 1 ice, 0 water"
+        ),
         Field("owner", "i1", (CELLS,), doc="by cell: whose penguin stands there; -1: nobody's"),
         Field("mother", "i1", (SEATS,), doc="the cell of each mother; -1: not placed"),
         Field("chicks", "i1", (SEATS, CHICKS), padded=True, doc="the cells of each seat's chicks"),
@@ -203,8 +207,10 @@ EVENT = Layout(
         Field("seat", "i1", doc="whom it is about; -1: nobody"),
         Field("other", "i1", doc="the other seat concerned; -1: none"),
         Field("audience", "i2", doc="mask of seats that see the tile; core.log.EVERYONE: all"),
-        Field("count", "i2", doc="number of tiles, seen or not; in a log's first record: of events"),
-        Field("cards", "i1", (1,), "hidden", doc="the kind of tile; -1: none, or not to be seen"),
+        Field(
+            "count", "i2", doc="number of tiles, seen or not; in a log's first record: of events"
+        ),
+        Field("cards", "i1", (CELLS,), "hidden", doc="kinds of tile; -1: none, or not to be seen"),
         Field("reason", "i1", means="Reason"),
         Field("numbers", "i2", (6,), doc="cells and amounts; see docs/events.md"),
     ],
