@@ -20,7 +20,7 @@ from typing import Any, get_type_hints
 import numpy as np
 
 from nestling.core.game import Event
-from nestling.core.schema import label, seats_of
+from nestling.core.schema import JsonValue, label, seats_of
 
 NameOf = Callable[[int, bool], str]
 
@@ -87,6 +87,21 @@ class EventReader:
             case enum_name:
                 return self._label(enum_name, number)
 
+    def schema(self) -> dict[str, JsonValue]:
+        """The events' fields and their sources, and all names that they need."""
+        return {
+            "events": [
+                {
+                    "event": cls.__struct_config__.tag,
+                    "fields": [list(source) for source in sources],
+                }
+                for cls, sources in zip(self.classes, self.sources, strict=True)
+            ],
+            "pieces": {word: _all_names(name_of) for word, name_of in self._pieces.items()},
+            "places": {word: list(names) for word, names in self._places.items()},
+            "enums": {name: [label(m) for m in e] for name, e in self._enums.items()},
+        }
+
     def _label(self, enum_name: str, number: int) -> str | None:
         return None if number < 0 else label(self._enums[enum_name](number))
 
@@ -99,6 +114,16 @@ def sources_of(event_class: type[Event]) -> list[tuple[str, str, int]]:
         word, _, place = hints[name].__metadata__[0].partition(" ")
         found.append((name, word, int(place or 0)))
     return found
+
+
+def _all_names(name_of: NameOf) -> list[str]:
+    """The names of all pieces, which are numbered from 0, as those without full sight see them."""
+    names: list[str] = []
+    try:
+        while True:
+            names.append(name_of(len(names), False))
+    except (IndexError, ValueError):  # the first number that is no piece
+        return names
 
 
 def _unless_negative(number: int) -> int | None:

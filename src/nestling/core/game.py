@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 import numpy as np
@@ -17,6 +17,9 @@ from nestling.core.engine import Engine
 from nestling.core.errors import Refused
 from nestling.core.record import Record
 from nestling.core.schema import Layout, seats_of
+
+if TYPE_CHECKING:
+    from nestling.core.events import EventReader
 
 PASS = 0  # in every game, the action of declining
 NOT_YOUR_TURN, NOT_LEGAL, GAME_OVER = (
@@ -136,6 +139,7 @@ class Kind:
     state: Layout
     view: Layout
     event: Layout
+    events: "EventReader"
     compiled: Engine
     face: Face
     actions: int

@@ -2,7 +2,7 @@
 
 from nestling.core.engine import Engine
 from nestling.core.game import Kind
-from nestling.games.dinosaurs import actions, rules, sight, state
+from nestling.games.dinosaurs import actions, events, rules, sight, state
 from nestling.games.dinosaurs.face import PLAYERS, DinosaursFace
 
 KIND = Kind(
@@ -13,6 +13,7 @@ KIND = Kind(
     state=state.STATE,
     view=state.VIEW,
     event=state.EVENT,
+    events=events.READER,
     compiled=Engine(
         start=rules.start,
         actors=rules.actors,
