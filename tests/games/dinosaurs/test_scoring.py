@@ -467,3 +467,34 @@ def test_D38_D41_also_when_named_for_lack_of_a_point_card(answer: str) -> None:
     assert d.legal("A") == "pass DR>B DR>C DI"
     d.play(f"A {answer}")
     assert d.area("A") == []
+
+
+def test_D32_D34_nothing_of_a_round_lasts_into_the_next() -> None:
+    """Rock, Booster, Sapper, Fruit and Inversion count once; so does the Chainsaw."""
+    d = deal(
+        A="PR0 RB5 SB BD6 SI",
+        B="SF6 MT5 SA GM3 GM3",
+        C="SS7 BO4 BO4 BO4 BO4",
+        deck="HP2 HP2 HP2 HP2 CS1 CS1 CS1 CS1",
+        next_disasters="meteor",
+    )
+    d.play("A PR0, B SF6, C SS7, A -RB5, A SB>A, B SA>B, C pass, A SI")
+    d.quiet()
+    assert d.scores() == [2, 9, 7]  # 5 + 4 and 6 - 4, exchanged
+    d.play("A BD6, B GM3, C BO4")
+    d.close_window()
+    assert d.scores() == [6, 3, 4]
+
+
+def test_D31_the_chainsaw_voids_one_round_only() -> None:
+    d = deal(
+        A="FC9 BD6 CS1 CS1 CS1",
+        B="MT5 MT5 HP2 HP2 GM3",
+        C="SS7 BO4 BO4 BO4 BO4",
+        next_disasters="meteor",
+    )
+    d.round("A FC9, B MT5, C SS7")
+    assert d.scores() == [9, 5, 7]
+    d.play("A BD6, B MT5, C BO4")
+    d.close_window()
+    assert d.scores() == [4, 5, 6]

@@ -346,18 +346,19 @@ def test_D42_50_after_movement() -> None:
     assert d.events(Drew) == []  # nothing is drawn any more
 
 
-def test_D42_the_higher_total_wins_uncapped() -> None:
+@pytest.mark.parametrize(("b", "c", "winner"), [(49, 48, 1), (48, 49, 2)])
+def test_D42_the_higher_total_wins_uncapped(b: int, c: int, winner: int) -> None:
     d = deal(
         A="CS1 CS1 CS1 HP2 HP2",
         B="IP8 HP2 HP2 GM3 GM3",
         C="IP8 GM3 BO4 BO4 BO4",
-        points={"B": 49, "C": 48},
+        points={"B": b, "C": c},
     )
     d.play("A CS1, B IP8, C IP8")
     d.close_window()
     outcome = d.state.outcome
     assert outcome is not None
-    assert (outcome.winners, outcome.totals) == ((1,), (0, 57, 56))
+    assert (outcome.winners, outcome.totals) == ((winner,), (0, b + 8, c + 8))
 
 
 def test_D42_equal_totals_share_the_win() -> None:
