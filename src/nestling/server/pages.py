@@ -120,7 +120,8 @@ routes = [
     Route("/new", page),
     Route("/new/{rest:path}", page),
     Route("/table/{rest:path}", page),
-    Route("/rules", page),
-    Route("/rules/{rest:path}", page),
+    Route("/credits", page),
+    Route("/help", page),
+    Route("/help/{rest:path}", page),
     Route("/{path:path}", static),
 ]
