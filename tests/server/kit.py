@@ -99,9 +99,7 @@ class Page:
 
     async def __aenter__(self) -> "Page":
         self._to_server.put_nowait({"type": "websocket.connect"})
-        self._task = asyncio.ensure_future(
-            self._app(self._scope, self._to_server.get, self._send)
-        )
+        self._task = asyncio.ensure_future(self._app(self._scope, self._to_server.get, self._send))
         message = await asyncio.wait_for(self._from_server.get(), 10)
         if message["type"] == "websocket.close":
             self.closed = message.get("code", 1000)

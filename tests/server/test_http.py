@@ -198,7 +198,11 @@ def test_texts_come_from_the_package() -> None:
             answer = await server.http.get("/locale/en/common.ftl")
             assert answer.status_code == 200
             assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-            for path in ("/locale/xx/common.ftl", "/locale/en/none.ftl", "/locale/en/..%2f..%2fcli.py"):
+            for path in (
+                "/locale/xx/common.ftl",
+                "/locale/en/none.ftl",
+                "/locale/en/..%2f..%2fcli.py",
+            ):
                 assert (await server.http.get(path)).status_code == 404
 
     run(scene())

@@ -36,14 +36,14 @@ class _Server(uvicorn.Server):
 
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; NestlingError says in one line why there is none."""
+    if not 0 <= port <= 65535:
+        raise NestlingError(f"a port is from 0 to 65535, not {port}")
     try:
         family, kind, proto, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except socket.gaierror as error:
         raise NestlingError(f"there is no address {host!r}: {error.strerror}") from error
-    except OverflowError as error:
-        raise NestlingError(f"a port is from 0 to 65535, not {port}") from error
     listener = socket.socket(family, kind, proto)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
