@@ -1,0 +1,115 @@
+"""Takes the pictures of docs/images: every page at phone and desktop size, light and dark.
+
+    .venv/bin/python tools/screenshots.py [--only NAME] [--to FOLDER]
+
+Needs the built browser part (`python tools/check.py web-build`) and Chromium.
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, Page  # noqa: E402
+
+from tests.browser.conftest import DESKTOP, PHONE, Server, chromium, new_page  # noqa: E402
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SCHEMES = ("light", "dark")
+ROUNDS = {"dinosaurs": 6, "ice": 14}
+ENABLED = "button[data-action]:not([disabled])"
+
+
+def home(page: Page, url: str) -> None:
+    page.goto(url)
+    page.get_by_test_id("play-dinosaurs").wait_for()
+
+
+def making(game: str) -> Callable[[Page, str], None]:
+    def show(page: Page, url: str) -> None:
+        page.goto(f"{url}/new/{game}")
+        page.get_by_test_id("open-table").wait_for()
+
+    return show
+
+
+def rules(game: str) -> Callable[[Page, str], None]:
+    def show(page: Page, url: str) -> None:
+        page.goto(f"{url}/help/{game}")
+        page.locator("main").wait_for()
+
+    return show
+
+
+def table(game: str) -> Callable[[Page, str], None]:
+    """A table against bots after some rounds, with a decision to make."""
+
+    def show(page: Page, url: str) -> None:
+        page.goto(url)
+        page.get_by_test_id(f"play-{game}").click()
+        page.get_by_test_id("table").wait_for()
+        for _ in range(400):
+            round_number = int(page.get_by_test_id("table").get_attribute("data-round") or 0)
+            asked = page.get_by_test_id("confirm").count()
+            if page.get_by_test_id("end").count() or (asked and round_number >= ROUNDS[game]):
+                break
+            answer(page)
+        page.wait_for_timeout(600)
+
+    return show
+
+
+def answer(page: Page) -> None:
+    """Give some answer to what is asked, if anything is."""
+    button = page.locator(ENABLED)
+    choice = page.locator("[data-testid=table] [data-card]:not([aria-disabled=true]), [data-pick]")
+    if button.count():
+        button.first.click(timeout=3_000)
+    elif page.get_by_test_id("confirm").count() and choice.count():
+        choice.first.click(timeout=3_000)
+    else:
+        page.wait_for_timeout(60)
+
+
+PAGES: dict[str, Callable[[Page, str], None]] = {
+    "home": home,
+    "new-dinosaurs": making("dinosaurs"),
+    "new-ice": making("ice"),
+    "help-dinosaurs": rules("dinosaurs"),
+    "help-ice": rules("ice"),
+    "dinosaurs": table("dinosaurs"),
+    "ice": table("ice"),
+}
+
+
+def take(browser: Browser, url: str, folder: Path, names: list[str]) -> None:
+    for name in names:
+        for size, viewport in SIZES.items():
+            for scheme in SCHEMES:
+                page = new_page(browser, viewport, color_scheme=scheme)
+                PAGES[name](page, url)
+                page.screenshot(path=folder / f"{name}-{size}-{scheme}.png")
+                page.context.close()
+                print(f"{name}-{size}-{scheme}.png", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--only", choices=PAGES, action="append")
+    parser.add_argument("--to", type=Path, default=ROOT / "docs" / "images")
+    wanted = parser.parse_args()
+    wanted.to.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, chromium() as browser:
+        server = Server(Path(data), pace=0.05)
+        try:
+            take(browser, server.url, wanted.to, wanted.only or list(PAGES))
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
