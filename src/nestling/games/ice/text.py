@@ -55,4 +55,5 @@ def _family(s: np.void, seat: int, points: int) -> str:
     mother = NAMES[s["mother"][seat]] if s["mother"][seat] >= 0 else "-"
     kept = f", keeps {label(Tile(int(s['kept'][seat])))}" if s["kept"][seat] >= 0 else ""
     won = ", won" if s["winners"] >> seat & 1 else ""
-    return f"{SEAT_LETTERS[seat]} {points:>2} mother {mother}, chicks {' '.join(cells) or '-'}{kept}{won}"
+    chicks = " ".join(cells) or "-"
+    return f"{SEAT_LETTERS[seat]} {points:>2} mother {mother}, chicks {chicks}{kept}{won}"
