@@ -462,7 +462,7 @@ class Rebuilt:
 
 def kind(card: str) -> str:
     """The kind of a physical card."""
-    return card.split(":")[0]
+    return card.split(":", maxsplit=1)[0]
 
 
 def fact(card: str) -> facts.MainCard:

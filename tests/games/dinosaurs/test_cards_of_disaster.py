@@ -15,7 +15,7 @@ from .limits import eliminated
 pytestmark = pytest.mark.engine
 
 # A has the lowest card and takes the Disaster; B and C go on.
-LOSES = dict(A="CS1 CS1 HP2 HP2 GM3", B="IP8 HP2 HP2 GM3 GM3", C="RB5 GM3 BO4 BO4 BO4")
+LOSES = {"A": "CS1 CS1 HP2 HP2 GM3", "B": "IP8 HP2 HP2 GM3 GM3", "C": "RB5 GM3 BO4 BO4 BO4"}
 PLAIN = ["stego", "cry_ceratops", "bad_luck_bronto"]
 
 
@@ -25,7 +25,7 @@ def falls(area: str, disaster: str, players: int = 3) -> bool:
     if players == 4:
         cards["D"] = "RB5 RB5 BO4 SS7 SS7"
     if players == 2:
-        cards = dict(A="BO4 BO4 RB5 RB5 BD6", B="IP8 BD6 BD6 SS7 SS7")
+        cards = {"A": "BO4 BO4 RB5 RB5 BD6", "B": "IP8 BD6 BD6 SS7 SS7"}
     d = deal(
         **cards,  # type: ignore[arg-type]
         disaster=disaster,

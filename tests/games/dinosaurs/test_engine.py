@@ -1,4 +1,4 @@
-"""One set of rules on several machines: native, uncompiled and with bounds checks, byte for byte."""
+"""One set of rules natively, uncompiled and with bounds checks: the same bytes."""
 
 import random
 

@@ -13,7 +13,6 @@ from nestling.games.dinosaurs.state import Phase
 from . import facts
 from .deal import deal
 
-
 # Facts
 
 
@@ -39,7 +38,7 @@ def test_D1_totals() -> None:
     assert sum(c["copies"] for c in main if c["kind"] == "instant") == 16
     assert sum(c["copies"] for c in main if c["kind"] == "disaster") == 28
     assert sum(c["value"] * c["copies"] for c in points) == 229
-    values = Counter({value: 0 for value in range(10)})
+    values = Counter(dict.fromkeys(range(10), 0))
     for c in points:
         values[c["value"]] += c["copies"]
     assert [values[v] for v in range(10)] == [4, 6, 6, 6, 6, 6, 6, 5, 4, 4]
