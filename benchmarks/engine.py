@@ -194,8 +194,8 @@ def compile_seconds(name: str) -> tuple[float, float]:
     """Seconds to get every entry of a game ready in a new process: cold, then from the cache."""
     code = (
         "import time, numba, numpy; from nestling.core.registry import kind\n"
-        "from nestling.core.warm import warm_game\n"
-        f"t = time.perf_counter(); warm_game(kind({name!r})); print(time.perf_counter() - t)"
+        "from nestling.core.warm import warm\n"
+        f"t = time.perf_counter(); warm(kind({name!r})); print(time.perf_counter() - t)"
     )
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "NESTLING_CACHE": cache}
