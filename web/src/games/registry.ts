@@ -17,20 +17,30 @@ export interface SeatChoice {
   options: { id: string; label: string }[];
 }
 
-/** A choice for the table, a switch with one sentence and its rule. */
+/** What has been chosen for a table so far, by setting. */
+export type Chosen = { readonly [setting: string]: string | boolean };
+
+/** A choice for the table with one sentence and its rule: a switch, or one of some options. */
 export interface TableChoice {
   setting: string;
   label: string;
-  why: string;
   rule: string;
-  /** Whether the game recommends it for so many players; null: the choice is not offered. */
-  usual(players: number): boolean | null;
+  /** Whether the rulebook leaves this open. */
+  reading?: boolean;
+  /** The sentence of a switch. */
+  why?: string;
+  /** Without options it is a switch; the first one is the usual one. */
+  options?: { id: string; label: string; why: string }[];
+  /** What the game recommends for so many players; null: the choice is not offered. */
+  usual(players: number, chosen: Chosen): string | boolean | null;
 }
 
 export interface Game {
   id: string;
   texts: string[];
   players: number[];
+  /** The rule by which the youngest begins. */
+  youngestRule: string;
   /** Seats of a game that starts at once. */
   quick: number;
   bots: string[];
@@ -43,11 +53,39 @@ export interface Game {
 
 const DINOSAURS = ["stego", "nervous_rex", "cry_ceratops", "bad_luck_bronto"];
 
+/** A choice of Jää Sulaa: the texts are named after the setting and its options. */
+function iceChoice(
+  setting: string,
+  rule: string,
+  options: string[],
+  more: { reading?: boolean; offered?: (chosen: Chosen) => boolean } = {},
+): TableChoice {
+  const text = `ice-setting-${setting.replaceAll("_", "-")}`;
+  const offered = more.offered ?? (() => true);
+  const usual = options[0] ?? false;
+  return {
+    setting,
+    rule,
+    label: text,
+    reading: more.reading ?? false,
+    usual: (_, chosen) => (offered(chosen) ? usual : null),
+    ...(options.length === 0
+      ? { why: `${text}-why` }
+      : {
+          options: options.map((id) => {
+            const label = `${text}-${id.replaceAll("_", "-")}`;
+            return { id, label, why: `${label}-why` };
+          }),
+        }),
+  };
+}
+
 export const GAMES: readonly Game[] = [
   {
     id: "dinosaurs",
     texts: ["dinosaurs"],
     players: [2, 3, 4],
+    youngestRule: "D4",
     quick: 4,
     bots: ["greedy", "random"],
     seatChoice: {
@@ -68,10 +106,33 @@ export const GAMES: readonly Game[] = [
     help: () => import("./dinosaurs/Help.svelte"),
     picture: () => import("./dinosaurs/Picture.svelte"),
   },
+  {
+    id: "ice",
+    texts: ["ice"],
+    players: [2, 3, 4],
+    youngestRule: "J4",
+    quick: 2,
+    bots: ["greedy", "random"],
+    seatChoice: null,
+    tableChoices: [
+      iceChoice("saved", "J27", ["none", "open", "hidden"], {
+        offered: (chosen) => chosen.no_actions !== true,
+      }),
+      iceChoice("quick_start", "J25", []),
+      iceChoice("no_actions", "J26", []),
+      iceChoice("junior", "J28", []),
+      iceChoice("junior_mothers", "J28", ["count", "free"], {
+        reading: true,
+        offered: (chosen) => chosen.junior === true,
+      }),
+      iceChoice("sailing", "J12", ["three_sides", "gate"], { reading: true }),
+      iceChoice("sail_stop", "J13", ["dock", "free"], { reading: true }),
+    ],
+    table: () => import("./ice/Table.svelte"),
+    help: () => import("./ice/Help.svelte"),
+    picture: () => import("./ice/Picture.svelte"),
+  },
 ];
-
-/** Games that are on their way: shown, not played. */
-export const COMING: readonly string[] = ["ice"];
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);

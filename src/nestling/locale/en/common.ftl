@@ -20,7 +20,7 @@ game-dinosaurs-teaser = Dodge disasters, outrun your friends, stay just happy en
 game-dinosaurs-facts = 2 to 4 players, about 20 minutes
 game-ice = Jää Sulaa
 game-ice-teaser = Penguins, fish, and less ice every turn.
-game-ice-facts = Still out at sea. It lands here soon.
+game-ice-facts = 2 to 4 players, about 25 minutes
 play-now = Play now
 play-now-hint = Against bots, seconds away
 invite-friends = Invite friends
@@ -58,6 +58,7 @@ new-table-opening = Laying out the cards…
 new-table-more = More choices
 new-table-choice-by-lot = By lot
 new-table-youngest = Who is the youngest?
+new-table-reading = The rulebook leaves this open; it is a reading.
 new-table-youngest-why = Where players act one after another, the youngest begins.
 
 ## At a table
