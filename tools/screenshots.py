@@ -15,7 +15,6 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page  # noqa: E402
-
 from tests.browser.conftest import DESKTOP, PHONE, Server, chromium, new_page  # noqa: E402
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -65,8 +64,10 @@ def table(game: str) -> Callable[[Page, str], None]:
 
 def answer(page: Page) -> None:
     """Give some answer to what is asked, if anything is."""
-    button = page.locator(ENABLED)
-    choice = page.locator("[data-testid=table] [data-card]:not([aria-disabled=true]), [data-pick]")
+    button = page.locator(ENABLED).filter(visible=True)
+    choice = page.locator(
+        "[data-testid=table] [data-card]:not([aria-disabled=true]), [data-pick]"
+    ).filter(visible=True)
     if button.count():
         button.first.click(timeout=3_000)
     elif page.get_by_test_id("confirm").count() and choice.count():

@@ -39,7 +39,7 @@ def play_by_clicks(page: Page, until_round: int | None = None) -> None:
         table = page.get_by_test_id("table")
         if until_round and int(table.get_attribute("data-round") or 0) >= until_round:
             return
-        answer = page.locator(ENABLED)
+        answer = page.locator(ENABLED).filter(visible=True)
         card = page.locator("[data-testid=hand] button[data-card]:not([aria-disabled=true])")
         if answer.count():
             answer.first.click(timeout=5_000)

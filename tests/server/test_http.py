@@ -163,7 +163,7 @@ def test_pages_when_they_are_built(tmp_path: Path) -> None:
 
     async def scene() -> None:
         async with Server(web=web) as server:
-            for path in ("/", "/new/dinosaurs", "/table/ABCDEF", "/rules/dinosaurs", "/rules"):
+            for path in ("/", "/new/dinosaurs", "/table/ABCDEF", "/help/dinosaurs", "/help"):
                 answer = await server.http.get(path)
                 assert (answer.status_code, "<title>Nestling" in answer.text) == (200, True)
                 assert answer.headers["cache-control"] == "no-cache"

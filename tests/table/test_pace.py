@@ -1,4 +1,4 @@
-"""Pauses: that a seat was not asked shows neither in what others are told nor in how long it took."""
+"""Pauses: that a seat was not asked shows neither in what others are told nor in the time."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The face-up Disaster: whom it threatens, Insurance and Redirect, elimination (D10, D15 to D18)."""
+"""The face-up Disaster: whom it threatens, what answers it, elimination (D10, D15 to D18)."""
 
 from nestling.core import log as note
 from nestling.core.compiled import rule
@@ -55,7 +55,7 @@ def flip(s, log):  # type: ignore[no-untyped-def]
 
 @rule
 def put_under(s, log, seat, why):  # type: ignore[no-untyped-def]
-    """Put the face-up Disaster under its deck (D36, D39, D41); everyone knows where it lies (D44)."""
+    """Put the face-up Disaster under its deck (D36, D39, D41); all know where it lies (D44)."""
     e = note.event(log, Happened.DISASTER_UNDER, seat, -1)
     note.card(log, e, s.disaster)
     note.reason(log, e, why)

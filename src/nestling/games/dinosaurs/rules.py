@@ -225,7 +225,7 @@ def list_legal(s, seat, out):  # type: ignore[no-untyped-def]
 
 @entry
 def legal(states, i, seat, out):  # type: ignore[no-untyped-def]
-    """Fill `out` (int16, MAX_LEGAL long) with the seat's legal actions, rising; returns how many."""
+    """Fill `out` (int16, MAX_LEGAL long) with the seat's legal actions, rising; their number."""
     return list_legal(states[i], seat, out)
 
 

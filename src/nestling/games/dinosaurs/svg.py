@@ -84,7 +84,8 @@ def _card(x: float, y: float, card: int) -> str:
     big = str(value) if value >= 0 else "!"
     return (
         f'<g transform="translate({x} {y})"><rect width="{CARD_W}" height="{CARD_H}" rx="7"'
-        f' fill="{fill}" stroke="{LINE}"/>{text(CARD_W / 2, 28, big, "middle", size=20, weight=700)}'
+        f' fill="{fill}" stroke="{LINE}"/>'
+        f"{text(CARD_W / 2, 28, big, 'middle', size=20, weight=700)}"
         f"{text(CARD_W / 2, 50, CODES[kind], 'middle', size=11)}</g>"
     )
 
