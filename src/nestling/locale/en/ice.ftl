@@ -147,7 +147,7 @@ event-ice-sailed-mother = { $name } sailed the mother from { $start } to { $end 
 event-ice-lost = There was nowhere to swim for { $name }.
 event-ice-no-movement = { $name } could not move at all.
 event-ice-scored = { $name }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, { $chicks ->
     [one] 1 chick
