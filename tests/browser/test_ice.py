@@ -72,7 +72,7 @@ def play_by_clicks(page: Page, chance: random.Random, until_turn: int | None = N
             if chance.random() < 0.5:
                 chosen.click(timeout=5_000)
             else:
-                tap(page, page.locator("[aria-pressed=true]").last.get_attribute("data-cell") or "")
+                page.locator("[data-chosen]").click(timeout=5_000)
             page.wait_for_timeout(40)
         elif page.locator(ANSWER).count() and (not cells or chance.random() < 0.3):
             page.locator(ANSWER).first.click(timeout=5_000)
