@@ -33,7 +33,7 @@ def find_tests() -> dict[str, list[tuple[str, str]]]:
     found: dict[str, set[tuple[str, str]]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for name in TEST.findall(path.read_text(encoding="utf-8")):
-            for rule in re.match(r"test_((?:[DJ]\d+_)+)", name)[1].strip("_").split("_"):
+            for rule in re.findall(r"(?<=_)[DJ]\d+(?=_)", name):
                 found.setdefault(rule, set()).add((path.relative_to(ROOT).as_posix(), name))
     return {rule: sorted(tests) for rule, tests in found.items()}
 
