@@ -1,4 +1,4 @@
-"""Tables for tests: logs in memory, a clock that stands until it is moved, seats in one word."""
+"""Tables for tests: logs in memory, a clock that stands still until moved, seats in one word."""
 
 import asyncio
 import heapq

@@ -53,6 +53,7 @@ def main() -> None:
     for name in registry.names():
         warm(registry.kind(name))
     if not INTERPRETED:
+        cache_folder().mkdir(parents=True, exist_ok=True)
         (cache_folder() / MARKER).write_text("all compiled code of these sources is here\n")
 
 

@@ -15,6 +15,8 @@ from nestling.core.warm import is_warm, warm
 
 logger = logging.getLogger(__name__)
 
+COMMAND = ["-m", "nestling.core.warm"]
+
 
 def use_plain() -> None:
     """Play every game by plain Python: needs nothing compiled."""
@@ -41,8 +43,7 @@ async def _compile() -> bool:
     """Compile in another process; whether it worked."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        "-m",
-        "nestling.core.warm",
+        *COMMAND,
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,

@@ -1,0 +1,124 @@
+"""The messages of wire.py as TypeScript: `python -m nestling.server.typescript`.
+
+What it prints is kept as web/src/generated/wire.ts; a test says when the two have drifted apart.
+"""
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from nestling.core import registry
+from nestling.core.game import Action
+from nestling.server import wire
+
+JSON_TYPE = (
+    "export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };"
+)
+OPEN = {  # whose fields are each game's own: a comment, and the type of these fields
+    "Event": ("GameEvent", "Something that happened; docs/events.md describes each."),
+    "View": ("GameView", "What a viewer sees; each game has its own fields."),
+}
+NAMES = {schema: name for schema, (name, _) in OPEN.items()}
+
+# Each group under its heading, in this order; what is sent to the server may leave out fields
+# that have a default, what comes from it has them all.
+GROUPS: Sequence[tuple[str, bool, Sequence[type[msgspec.Struct]]]] = (
+    ("Parts of messages.", False, (wire.SeatInfo, wire.TableInfo)),
+    ("Page to server.", True, (wire.Hello, wire.Cmd, wire.Ping)),
+    (
+        "Server to page.",
+        False,
+        (wire.Welcome, wire.Events, wire.Ack, wire.Nak, wire.Presence, wire.Pong, wire.Bye),
+    ),
+    ("HTTP, page to server.", True, (wire.PersonWish, wire.BotWish, wire.NewTable)),
+    (
+        "HTTP, server to page.",
+        False,
+        (wire.SettingInfo, wire.GameInfo, wire.Games, wire.MadeSeat, wire.MadeTable, wire.Refusal),
+    ),
+)
+UNIONS = {
+    "Page to server.": "export type ToServer = Hello | Cmd | Ping;",
+    "Server to page.": "export type FromServer ="
+    " Welcome | Events | Ack | Nak | Presence | Pong | Bye;",
+    "HTTP, page to server.": "export type SeatWish = PersonWish | BotWish;",
+}
+SEAT_WISH = {"PersonWish", "BotWish"}
+
+
+def generate() -> str:
+    """The whole file."""
+    structs = [struct for _, _, group in GROUPS for struct in group]
+    _, schemas = msgspec.json.schema_components(structs, ref_template="{name}")
+    parts = [
+        "// The messages between page and server, named by direction. See docs/protocol.md.",
+        "// Generated from src/nestling/server/wire.py by: python -m nestling.server.typescript",
+        JSON_TYPE,
+        _action(),
+    ]
+    for name, comment in OPEN.values():
+        own = "  event: string;\n" if name == "GameEvent" else ""
+        parts.append(
+            f"/** {comment} */\nexport interface {name} {{\n{own}  [field: string]: Json;\n}}"
+        )
+    for heading, may_omit, group in GROUPS:
+        parts.append(f"// {heading}")
+        parts += [_interface(s.__name__, schemas[s.__name__], may_omit) for s in group]
+        if heading in UNIONS:
+            parts.append(UNIONS[heading])
+    return "\n\n".join(parts) + "\n"
+
+
+def _action() -> str:
+    """What all games' actions have, and what some game's have besides."""
+    kinds = [registry.kind(name) for name in registry.names()]
+    classes = list(dict.fromkeys(type(kind.face.action(0)) for kind in kinds))
+    own: dict[str, str] = {}
+    for number, cls in enumerate(classes):
+        _, components = msgspec.json.schema_components([cls], ref_template=f"{number}{{name}}")
+        (schema,) = components.values()
+        for field, meaning in schema["properties"].items():
+            if field not in Action.__struct_fields__:
+                own[field] = _type(meaning)
+    lines = ["  code: number;", "  notation: string;", "  verb: string;"]
+    lines += [f"  {field}?: {type_};" for field, type_ in own.items()]
+    comment = "/** Something that a seat may do; the last fields are one or another game's own. */"
+    return "\n".join([comment, "export interface Action {", *lines, "}"])
+
+
+def _interface(name: str, schema: Mapping[str, Any], may_omit: bool) -> str:
+    required = set(schema.get("required", ()))
+    lines = [
+        f"  {field}{'?' if may_omit and field not in required else ''}: {_type(meaning)};"
+        for field, meaning in schema["properties"].items()
+    ]
+    comment = schema["description"].partition("\n")[0]
+    return "\n".join([f"/** {comment} */", f"export interface {name} {{", *lines, "}"])
+
+
+def _type(meaning: Mapping[str, Any]) -> str:
+    """The TypeScript type of a JSON Schema; ValueError for what no message has used so far."""
+    if "$ref" in meaning:
+        return NAMES.get(meaning["$ref"], meaning["$ref"])
+    if "enum" in meaning:
+        return " | ".join(f'"{value}"' for value in meaning["enum"])
+    if "anyOf" in meaning:
+        types = [_type(inner) for inner in meaning["anyOf"]]
+        return "SeatWish" if set(types) == SEAT_WISH else " | ".join(types)
+    match meaning.get("type"):
+        case "array":
+            inner = _type(meaning["items"])
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case "object":
+            return "{ [name: string]: Json }"
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as plain:
+            return str(plain)
+    raise ValueError(f"no TypeScript for {meaning}")
+
+
+if __name__ == "__main__":
+    sys.stdout.write(generate())
