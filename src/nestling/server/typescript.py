@@ -101,7 +101,8 @@ def _interface(name: str, schema: Mapping[str, Any], may_omit: bool) -> str:
 def _type(meaning: Mapping[str, Any]) -> str:
     """The TypeScript type of a JSON Schema; ValueError for what no message has used so far."""
     if "$ref" in meaning:
-        return NAMES.get(meaning["$ref"], meaning["$ref"])
+        name = str(meaning["$ref"])
+        return NAMES.get(name, name)
     if "enum" in meaning:
         return " | ".join(f'"{value}"' for value in meaning["enum"])
     if "anyOf" in meaning:
