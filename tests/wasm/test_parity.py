@@ -1,27 +1,35 @@
 """The rules in the page play the same games as the native ones, byte for byte."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 import nestling
-from tests.wasm.random_games import in_node, natively, wanted_games
+from tests.wasm.random_games import Played, in_node, natively, wanted_games
 
 GAMES = 2000
 GAMES_READ = 24  # some thousands of views and events
 
 
+def on_both_sides(name: str, games: int, *, texts: bool) -> tuple[list[Played], list[Played]]:
+    wanted = wanted_games(name, games)
+    with ThreadPoolExecutor(1) as pool:
+        page = pool.submit(in_node, name, wanted, texts=texts)
+        native = natively(wanted, texts=texts)
+        return native, page.result()
+
+
 @pytest.mark.parametrize("name", nestling.names())
 def test_the_page_plays_the_same_games(name: str) -> None:
-    wanted = wanted_games(name, GAMES)
-    for n, (ours, theirs) in enumerate(zip(natively(wanted), in_node(name, wanted), strict=True)):
+    native, page = on_both_sides(name, GAMES, texts=False)
+    for n, (ours, theirs) in enumerate(zip(native, page, strict=True)):
         assert ours == theirs, f"game {n} of {name} went another way"
 
 
 @pytest.mark.parametrize("name", nestling.names())
 def test_the_page_reads_the_same_in_the_records(name: str) -> None:
-    wanted = wanted_games(name, GAMES_READ)
-    ours = natively(wanted, texts=True)
-    theirs = in_node(name, wanted, texts=True)
-    assert sum(len(played.texts) for played in ours) > 5000
-    for native, page in zip(ours, theirs, strict=True):
-        for text, other in zip(native.texts, page.texts, strict=True):
+    native, page = on_both_sides(name, GAMES_READ, texts=True)
+    assert sum(len(played.texts) for played in native) > 5000
+    for ours, theirs in zip(native, page, strict=True):
+        for text, other in zip(ours.texts, theirs.texts, strict=True):
             assert text == other

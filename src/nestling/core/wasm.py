@@ -198,12 +198,6 @@ def _module_of(export: Export) -> str:
         text += f"\ndeclare void @{counting}(ptr)\n"
     text = re.sub(r"^target .*$", "", text, flags=re.MULTILINE)
     text = re.sub(r'"(target-cpu|target-features|probe-stack)"="[^"]*"', "", text)
-    text = re.sub(
-        r"^(@\.const\.array\S+ = internal )constant",
-        r"\1unnamed_addr constant",
-        text,
-        flags=re.MULTILINE,
-    )
     text = re.sub(r"^(@\S+ = )common ", r"\1internal ", text, flags=re.MULTILINE)
     return _header() + text + _front(export, inner)
 
