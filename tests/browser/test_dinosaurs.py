@@ -21,6 +21,8 @@ def open_table(page: Page, server: Server, players: int) -> None:
     page.get_by_test_id("open-table").wait_for()
     while page.locator("[data-testid^=chair-]").count() > players:
         page.get_by_test_id(f"chair-{players}").get_by_role("button").last.click()
+    while page.locator("[data-testid^=chair-]").count() < players:
+        page.get_by_role("button", name="Add a seat").click()
     for other in range(1, players):
         page.get_by_test_id(f"chair-{other}").locator("select").first.select_option("bot")
     page.get_by_test_id("open-table").click()

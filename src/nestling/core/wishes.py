@@ -28,7 +28,7 @@ class Wishes:
     def players(self, allowed: Sequence[int], default: int, rule: str) -> int:
         """How many play."""
         players = self.given.get("players", default)
-        if isinstance(players, bool) or players not in allowed:
+        if type(players) is not int or players not in allowed:
             *firsts, last = map(str, allowed)
             raise wrong(
                 f"players is {', '.join(firsts)} or {last}, not {players!r}", "players", rule
@@ -53,6 +53,6 @@ class Wishes:
     def youngest(self, players: int, rule: str) -> int:
         """The seat of the youngest player, by default the first."""
         seat = self.given.get("youngest", 0)
-        if isinstance(seat, bool) or seat not in range(players):
+        if type(seat) is not int or seat not in range(players):
             raise wrong(f"youngest is a seat, 0 to {players - 1}, not {seat!r}", "youngest", rule)
         return int(seat)
