@@ -1,0 +1,55 @@
+"""Events of Jää Sulaa as lines of text, as an onlooker with full sight tells them."""
+
+from typing import Any
+
+from nestling.core.drawing import SEAT_LETTERS
+from nestling.core.game import Event, State
+from nestling.locale import Texts
+
+MOVED = {"placed", "swum", "stepped", "sailed"}
+
+
+def slug(name: str) -> str:
+    """A name as part of a message id."""
+    return name.replace("_", "-")
+
+
+def tell(event: Event, _state: State, texts: Texts) -> str | None:
+    """The line for an event, or None for one not worth a line."""
+    data = event.to_json()
+    kind = data.pop("event")
+    return texts.say(f"event-ice-{slug(kind)}{_variant(kind, data)}", **_arguments(data, texts))
+
+
+def _variant(kind: str, data: dict[str, Any]) -> str:
+    if kind in MOVED:
+        return "-mother" if data["mother"] else "-chick"
+    if kind == "lifted":
+        if data["tile"] is None:
+            return ""
+        return "-empty" if data["tile"] == "empty" else "-seen"
+    if kind == "kept":
+        return "-seen" if data["tile"] is not None else ""
+    if kind == "used":
+        return "-kept" if data["was_kept"] else ""
+    if kind in ("declined", "won"):
+        return f"-{slug(data['what' if kind == 'declined' else 'why'])}"
+    return ""
+
+
+def _arguments(data: dict[str, Any], texts: Texts) -> dict[str, Any]:
+    arguments: dict[str, Any] = {"who": "other", "whose": "other"}
+    for key, value in data.items():
+        match key:
+            case "seat":
+                arguments["name"] = SEAT_LETTERS[value]
+            case "other":
+                arguments["other"] = SEAT_LETTERS[value]
+            case "winners":
+                arguments["winners"] = ", ".join(SEAT_LETTERS[seat] for seat in value)
+                arguments["number"] = len(value)
+            case "tile":
+                arguments["tile"] = texts.say(f"ice-tile-{value}") if value else ""
+            case _ if isinstance(value, int | str):
+                arguments[key.replace("_", "")] = value
+    return arguments
