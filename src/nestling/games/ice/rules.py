@@ -170,6 +170,19 @@ def is_place(s, seat, cell):  # type: ignore[no-untyped-def]
 
 
 @rule
+def legal_places(s, seat, out):  # type: ignore[no-untyped-def]
+    """The cells where the seat's next penguin may be placed, rising (J4, J5)."""
+    n = 0
+    for side in range(TURNS):
+        if s.phase == Phase.MOTHERS or (s.sides[seat] >> side) & 1 == 0:
+            corner = s.cells - (TURNS - side) * radius(s)
+            for cell in range(corner + (s.phase == Phase.CHICKS), corner + radius(s)):
+                out[n] = do.PLACE + cell
+                n += s.on[cell] == FREE
+    return n
+
+
+@rule
 def list_legal(s, seat, out):  # type: ignore[no-untyped-def]
     """Fill `out` with the seat's legal actions, rising; returns how many."""
     if seat != s.turn or s.phase == Phase.OVER:
@@ -183,14 +196,10 @@ def list_legal(s, seat, out):  # type: ignore[no-untyped-def]
     if s.phase == Phase.LIFT:
         for cell in range(s.cells):
             out[n] = do.LIFT + cell  # overwritten by the next, unless this one counts
-            n += 1 if s.on[cell] == FREE else 0
+            n += s.on[cell] == FREE
         return n
     if s.phase == Phase.CHICKS or s.phase == Phase.MOTHERS:
-        for cell in range(s.cells - TURNS * radius(s), s.cells):
-            if is_place(s, seat, cell):
-                out[n] = do.PLACE + cell
-                n += 1
-        return n
+        return legal_places(s, seat, out)
     if s.phase == Phase.SWIM:
         return swimming.legal_swims(s, seat, out)
     if s.phase == Phase.WHALE:

@@ -41,8 +41,7 @@ def at_mother(s, seat):  # type: ignore[no-untyped-def]
     count = 0
     if s.mother[seat] >= 0:
         for d in range(TURNS):
-            if s.on[NEIGHBOUR[s.mother[seat], d]] == chick_of(seat):
-                count += 1
+            count += s.on[NEIGHBOUR[s.mother[seat], d]] == chick_of(seat)
     return count
 
 

@@ -96,7 +96,7 @@ def _penguin(penguin: int, centre: tuple[float, float]) -> str:
     x, y = centre
     seat = (penguin - 1) // 2
     mother = penguin % 2 == 0
-    size = 12.5 if mother else 8.5
+    size = 11 if mother else 8.5
     style = f'fill="{SEAT_COLOURS[seat]}" stroke="#fff" stroke-width="1.5"'
     ring = _mark(seat, x, y, size + 3, f'fill="none" stroke="{SEAT_COLOURS[seat]}"')
     return (
