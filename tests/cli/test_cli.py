@@ -1,0 +1,108 @@
+"""The command line: what it prints, and one clear line with exit code 2 for bad input."""
+
+import json
+import random
+import socket
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import nestling
+from nestling.cli import app
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, list(words))
+
+
+@pytest.fixture(params=["dinosaurs", "ice"])
+def record(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A finished random game in a file."""
+    state = nestling.game(request.param, players=2).start(seed=5)
+    chance = random.Random(5)
+    while state.outcome is None:
+        seat = chance.choice(state.actors)
+        state.play(seat, chance.choice(state.legal(seat)))
+    path = tmp_path / f"{request.param}.json"
+    state.record().save(path)
+    return path
+
+
+def test_replay_tells_every_event_in_words(record: Path) -> None:
+    told = run("replay", str(record))
+    assert told.exit_code == 0
+    assert len(told.stdout.splitlines()) > 40
+    assert "won" in told.stdout
+    assert "{" not in told.stdout  # no text was left without its argument
+
+
+def test_replay_as_json_gives_the_events(record: Path) -> None:
+    told = run("replay", "--json", str(record))
+    events = [json.loads(line) for line in told.stdout.splitlines()]
+    assert events == [e.to_json() for e in nestling.load_record(record).replay().events]
+
+
+def test_verify_accepts_a_true_record(record: Path) -> None:
+    assert run("verify", str(record)).exit_code == 0
+
+
+def test_verify_refuses_a_changed_result(record: Path) -> None:
+    data = json.loads(record.read_text())
+    data["result"]["totals"][0] += 1
+    record.write_text(json.dumps(data))
+    refused(run("verify", str(record)), record.name)
+
+
+def test_simulate_prints_the_same_figures_for_the_same_seed() -> None:
+    words = ["simulate", "dinosaurs", "--players", "3", "--games", "300", "--json"]
+    first, second = run(*words), run(*words, "--threads", "1")
+    assert first.exit_code == 0
+    figures = json.loads(first.stdout)
+    assert figures == json.loads(second.stdout)
+    assert figures["games"] == 300
+    assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(1)
+
+
+def refused(result: Result, *named: str) -> None:
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+    for word in named:
+        assert word in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["simulate", "chess"], "chess"),
+        (["simulate", "dinosaurs", "--players", "5"], "5"),
+        (["simulate", "dinosaurs", "--bots", "deep"], "deep"),
+        (["simulate", "ice", "--setting", "sailing=upwards"], "upwards"),
+        (["simulate", "ice", "--setting", "sailing"], "name=value"),
+        (["verify", "no-such-file.json"], "no-such-file.json"),
+        (["replay", "no-such-file.json"], "no-such-file.json"),
+    ],
+)
+def test_bad_input_is_one_clear_line(words: list[str], named: str) -> None:
+    refused(run(*words), named)
+
+
+def test_a_file_that_is_no_record_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "notes.json"
+    path.write_text("[1, 2")
+    refused(run("verify", str(path)), "notes.json")
+    assert path.read_text() == "[1, 2"
+
+
+def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        refused(run("serve", "--no-open", "--port", port, "--data", str(tmp_path)), port)
+
+
+def test_a_data_folder_that_cannot_be_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    folder = tmp_path / "file" / "data"
+    refused(run("serve", "--no-open", "--port", "0", "--data", str(folder)), "file")
