@@ -27,8 +27,9 @@ import numpy as np
 import nestling
 from nestling.bots import rules_of
 from nestling.bots.policies import below
-from nestling.core.compiled import entry, rule, specialise
+from nestling.core.compiled import entry, specialise
 from nestling.core.game import Game
+from nestling.lab.simulate import lowest_seat
 
 PEERS = {"dinosaurs": ("hearts", "oh_hell", "crazy_eights"), "ice": ("hex", "havannah")}
 CASES = (("dinosaurs", 4), ("dinosaurs", 2), ("ice", 2), ("ice", 4))
@@ -37,14 +38,6 @@ start: Any = None  # each game's own, put in by `specialise`
 waiting: Any = None
 list_legal: Any = None
 apply: Any = None
-
-
-@rule
-def lowest_seat(mask):  # type: ignore[no-untyped-def]
-    seat = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
 
 
 def _random_steps(states, settings, steps, log, stream, out):  # type: ignore[no-untyped-def]

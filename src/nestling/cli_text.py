@@ -89,7 +89,8 @@ def print_story(state: Any) -> None:
 
     story = import_module(f"nestling.games.{state.game.name}.story")
     words = texts("en", "common", state.game.name)
+    names = story.seat_names(state, words)
     for event in state.events:
-        line = story.tell(event, state, words)
+        line = story.tell(event, names, words)
         if line is not None:
             typer.echo(line)

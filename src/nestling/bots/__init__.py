@@ -7,8 +7,7 @@ could not cheat if it wanted to.
 from importlib import import_module
 
 from nestling.bots.play import Bot
-from nestling.bots.policies import POLICIES, Rules
-from nestling.core.errors import Refused
+from nestling.bots.policies import POLICIES, Rules, number_of
 from nestling.core.registry import kind
 
 __all__ = ["Bot", "make", "names", "rules_of"]
@@ -29,10 +28,4 @@ def rules_of(game: str) -> Rules:
 
 def make(game: str, name: str) -> Bot:
     """A bot of this name for a game; Refused("unknown_bot") lists those that there are."""
-    if name not in names(game):
-        raise Refused(
-            "unknown_bot",
-            f"there is no bot {name!r} for {game}; known: {', '.join(names(game))}",
-            name=name,
-        )
-    return Bot(kind(game), rules_of(game), POLICIES.index(name))
+    return Bot(kind(game), rules_of(game), number_of(name))

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from nestling.core.compiled import entry, rule, specialise
+from nestling.core.errors import Refused
 
 POLICIES = ("random", "greedy")
 RANDOM, GREEDY = range(2)
@@ -33,6 +34,14 @@ class Rules:
     apply: Any
     greedy: Any
     fill_row: Any
+
+
+def number_of(bot: str) -> int:
+    """The number of a policy; Refused("unknown_bot") lists those that there are."""
+    if bot not in POLICIES:
+        known = ", ".join(POLICIES)
+        raise Refused("unknown_bot", f"there is no bot {bot!r}; known: {known}", name=bot)
+    return POLICIES.index(bot)
 
 
 @rule

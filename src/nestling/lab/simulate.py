@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from nestling.bots import rules_of
-from nestling.bots.policies import POLICIES, make_pick
+from nestling.bots.policies import make_pick, number_of
 from nestling.core.compiled import entry, rule, specialise
 from nestling.core.draws import key_words, siphash_word
 from nestling.core.errors import Refused
@@ -102,14 +102,10 @@ def play_games(name: str) -> Callable[..., None]:
 
 def policy_numbers(bots: Sequence[str], players: int) -> npt.NDArray[np.int64]:
     """The numbers of the bots, one a seat; a shorter list is repeated around the table."""
-    for bot in bots:
-        if bot not in POLICIES:
-            raise Refused(
-                "unknown_bot", f"there is no bot {bot!r}; known: {', '.join(POLICIES)}", name=bot
-            )
+    numbers = [number_of(bot) for bot in bots]
     if not 1 <= len(bots) <= players:
         raise Refused("bad_bots", f"name 1 to {players} bots for {players} seats, not {len(bots)}")
-    return np.array([POLICIES.index(bots[seat % len(bots)]) for seat in range(players)], np.int64)
+    return np.array([numbers[seat % len(bots)] for seat in range(players)], np.int64)
 
 
 def simulate(
@@ -125,8 +121,8 @@ def simulate(
     loop = play_games(game.name)
     workers = threads or os.cpu_count() or 1
 
-    def batch(first: int) -> npt.NDArray[np.void]:
-        rows = np.zeros(min(BATCH, games - first), ROW)
+    def batch(first: int, count: int) -> npt.NDArray[np.void]:
+        rows = np.zeros(count, ROW)
         loop(
             game.kind.state.zeros(1),
             game.settings_record,
@@ -142,18 +138,8 @@ def simulate(
         return rows
 
     if games > 0:
-        batch_of_one = np.zeros(1, ROW)  # compile once, before the threads start
-        loop(
-            game.kind.state.zeros(1),
-            game.settings_record,
-            policies,
-            k0,
-            k1,
-            0,
-            batch_of_one,
-            game.kind.event.zeros(0),
-            np.zeros(1, np.uint64),
-            np.zeros(game.kind.max_legal, np.int16),
-        )
+        batch(0, 1)  # compile once, before the threads start
+    starts = range(0, games, BATCH)
+    counts = [min(BATCH, games - first) for first in starts]
     with ThreadPoolExecutor(workers) as pool:
-        yield from pool.map(batch, range(0, games, BATCH))
+        yield from pool.map(batch, starts, counts)

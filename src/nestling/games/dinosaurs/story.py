@@ -17,14 +17,23 @@ def slug(name: str) -> str:
     return name.partition(":")[0].replace("_", "-")
 
 
-def tell(event: Event, state: State, texts: Texts) -> str | None:
-    """The line for an event, or None for one not worth a line."""
+def seat_names(state: State, texts: Texts) -> list[str]:
+    """How the seats are called: by letter and dinosaur."""
+    dinosaurs = state.observe(None).to_json()["dinosaurs"]
+    return [
+        f"{SEAT_LETTERS[seat]} {texts.say('dinosaur-' + slug(dinosaur))}"
+        for seat, dinosaur in enumerate(dinosaurs)
+    ]
+
+
+def tell(event: Event, names: list[str], texts: Texts) -> str | None:
+    """The line for an event, seats called by `names`, or None for one not worth a line."""
     data = event.to_json()
     kind = data.pop("event")
     if kind in SILENT:
         return None
     message = f"event-dinosaurs-{slug(kind)}{_variant(kind, data)}"
-    return texts.say(message, **_arguments(data, state, texts))
+    return texts.say(message, **_arguments(data, names, texts))
 
 
 def _variant(kind: str, data: dict[str, Any]) -> str:
@@ -41,18 +50,14 @@ def _variant(kind: str, data: dict[str, Any]) -> str:
     return ""
 
 
-def _arguments(data: dict[str, Any], state: State, texts: Texts) -> dict[str, Any]:
-    def seat_name(seat: int) -> str:
-        dinosaur = state.observe(None).to_json()["dinosaurs"][seat]
-        return f"{SEAT_LETTERS[seat]} {texts.say('dinosaur-' + slug(dinosaur))}"
-
+def _arguments(data: dict[str, Any], names: list[str], texts: Texts) -> dict[str, Any]:
     arguments: dict[str, Any] = {"who": "other"}
     for key, value in data.items():
         match key:
             case "seat":
-                arguments["name"] = seat_name(value)
+                arguments["name"] = names[value]
             case "other" | "by":
-                arguments[key] = "" if value is None else seat_name(value)
+                arguments[key] = "" if value is None else names[value]
             case "card" | "other_card":
                 arguments[key.replace("_", "")] = texts.say(f"card-{slug(value)}") if value else ""
             case "cards":
@@ -60,7 +65,7 @@ def _arguments(data: dict[str, Any], state: State, texts: Texts) -> dict[str, An
                 arguments["cards"] = ", ".join(cards)
                 arguments["count"] = len(cards)
             case "seats" | "winners":
-                arguments[key] = ", ".join(seat_name(seat) for seat in value)
+                arguments[key] = ", ".join(names[seat] for seat in value)
                 arguments["number"] = len(value)
             case "disaster":
                 arguments["disaster"] = texts.say(f"disaster-{slug(value)}")

@@ -14,11 +14,18 @@ def slug(name: str) -> str:
     return name.replace("_", "-")
 
 
-def tell(event: Event, _state: State, texts: Texts) -> str | None:
-    """The line for an event, or None for one not worth a line."""
+def seat_names(state: State, _texts: Texts) -> list[str]:
+    """How the seats are called: by letter."""
+    return list(SEAT_LETTERS[: state.game.players])
+
+
+def tell(event: Event, names: list[str], texts: Texts) -> str | None:
+    """The line for an event, seats called by `names`."""
     data = event.to_json()
     kind = data.pop("event")
-    return texts.say(f"event-ice-{slug(kind)}{_variant(kind, data)}", **_arguments(data, texts))
+    return texts.say(
+        f"event-ice-{slug(kind)}{_variant(kind, data)}", **_arguments(data, names, texts)
+    )
 
 
 def _variant(kind: str, data: dict[str, Any]) -> str:
@@ -37,16 +44,16 @@ def _variant(kind: str, data: dict[str, Any]) -> str:
     return ""
 
 
-def _arguments(data: dict[str, Any], texts: Texts) -> dict[str, Any]:
+def _arguments(data: dict[str, Any], names: list[str], texts: Texts) -> dict[str, Any]:
     arguments: dict[str, Any] = {"who": "other", "whose": "other"}
     for key, value in data.items():
         match key:
             case "seat":
-                arguments["name"] = SEAT_LETTERS[value]
+                arguments["name"] = names[value]
             case "other":
-                arguments["other"] = SEAT_LETTERS[value]
+                arguments["other"] = names[value]
             case "winners":
-                arguments["winners"] = ", ".join(SEAT_LETTERS[seat] for seat in value)
+                arguments["winners"] = ", ".join(names[seat] for seat in value)
                 arguments["number"] = len(value)
             case "tile":
                 arguments["tile"] = texts.say(f"ice-tile-{value}") if value else ""

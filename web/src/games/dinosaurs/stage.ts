@@ -6,6 +6,7 @@
 import type { GameEvent } from "../../generated/wire";
 import type { Card, Disaster, View } from "../../generated/dinosaurs";
 import { sumOfEvent, sumOfView, type Scored, type Sum } from "./sums";
+import type { Play } from "../../shell/director.svelte";
 
 export type Mark =
   | { kind: "collected"; points: number }
@@ -204,3 +205,5 @@ export function dwell(event: GameEvent, next: GameEvent | undefined): number {
       return 0;
   }
 }
+
+export const PLAY: Play<Stage, View> = { emptyStage, tell, settle, dwell, tooMuch: 60, fewest: 0 };

@@ -5,7 +5,8 @@ import { messages, welcome } from "../../dev/recording";
 import { CARDS, DINOSAURS, DISASTERS } from "../../generated/dinosaurs";
 import type { Args } from "../../i18n/fluent";
 import { hasEffect, isInstant, slug } from "./facts";
-import { line, type Words } from "./story";
+import type { Words } from "../../shell/story";
+import { line } from "./story";
 
 const folder = new URL("../../../../src/nestling/locale/en/", import.meta.url);
 const bundle = new FluentBundle("en", { useIsolating: false });

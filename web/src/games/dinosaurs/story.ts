@@ -2,28 +2,8 @@
 
 import type { GameEvent } from "../../generated/wire";
 import type { Args } from "../../i18n/fluent";
+import type { Line, Words } from "../../shell/story";
 import { slug } from "./facts";
-
-export interface Words {
-  t(id: string, args?: Args): string;
-  /** The name of a seat, as the viewer calls it: "You" at the head of a sentence... */
-  name(seat: number): string;
-  /** ... and "you" further on. */
-  object(seat: number): string;
-  /** The viewer's seat. */
-  me: number;
-  /** "a, b and c" in the language of the page. */
-  list(items: string[]): string;
-}
-
-export interface Line {
-  text: string;
-  /** The rule that explains it. */
-  rule: string | null;
-  /** Headlines open a round; whispers can be overlooked. */
-  weight: "headline" | "plain" | "whisper";
-  seat: number | null;
-}
 
 const RULES: Record<string, string> = {
   seated: "D2",

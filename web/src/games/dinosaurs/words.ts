@@ -4,7 +4,7 @@ import type { Card, Disaster, DisasterType, View } from "../../generated/dinosau
 import type { TableInfo } from "../../generated/wire";
 import { language, t } from "../../i18n/i18n.svelte";
 import { isInstant, slug, valueOf } from "./facts";
-import type { Words } from "./story";
+import type { Words } from "../../shell/story";
 
 export function cardName(card: Card): string {
   return t(`card-${slug(card)}`);

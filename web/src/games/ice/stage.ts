@@ -4,6 +4,7 @@
 import type { Tile, View } from "../../generated/ice";
 import type { GameEvent } from "../../generated/wire";
 import { cellOf, cellsOf } from "./geometry";
+import type { Play } from "../../shell/director.svelte";
 
 export interface Floe {
   id: number;
@@ -141,3 +142,5 @@ export function dwell(event: GameEvent): number {
       return 0;
   }
 }
+
+export const PLAY: Play<Stage, View> = { emptyStage, tell, settle, dwell, tooMuch: 30, fewest: 2 };

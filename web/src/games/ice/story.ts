@@ -2,26 +2,7 @@
 
 import type { GameEvent } from "../../generated/wire";
 import type { Args } from "../../i18n/fluent";
-
-export interface Words {
-  t(id: string, args?: Args): string;
-  /** The name of a seat, as the viewer calls it: "You" at the head of a sentence... */
-  name(seat: number): string;
-  /** ... and "you" further on. */
-  object(seat: number): string;
-  /** The viewer's seat. */
-  me: number;
-  /** "a, b and c" in the language of the page. */
-  list(items: string[]): string;
-}
-
-export interface Line {
-  text: string;
-  /** The rule that explains it. */
-  rule: string | null;
-  weight: "headline" | "plain" | "whisper";
-  seat: number | null;
-}
+import type { Line, Words } from "../../shell/story";
 
 const RULES: Record<string, string> = {
   laid_out: "J2",

@@ -3,7 +3,7 @@
 import type { Tile } from "../../generated/ice";
 import type { TableInfo } from "../../generated/wire";
 import { language, t } from "../../i18n/i18n.svelte";
-import type { Words } from "./story";
+import type { Words } from "../../shell/story";
 
 export function slug(name: string): string {
   return name.replaceAll("_", "-");
