@@ -6,6 +6,7 @@ Needs the built browser part (`python tools/check.py web-build`) and Chromium.
 """
 
 import argparse
+import random
 import sys
 import tempfile
 from collections.abc import Callable
@@ -20,6 +21,8 @@ from tests.browser.conftest import DESKTOP, PHONE, Server, chromium, new_page  #
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 SCHEMES = ("light", "dark")
 ROUNDS = {"dinosaurs": 6, "ice": 14}
+# Cards, penguins and cells that may be chosen.
+CHOICE = "[data-testid=hand] [data-card]:not([aria-disabled=true]), [data-can]"
 ENABLED = "button[data-action]:not([disabled])"
 
 
@@ -52,9 +55,10 @@ def table(game: str) -> Callable[[Page, str], None]:
         page.get_by_test_id(f"play-{game}").click()
         page.get_by_test_id("table").wait_for()
         for _ in range(400):
-            round_number = int(page.get_by_test_id("table").get_attribute("data-round") or 0)
+            shown = page.get_by_test_id("table")
+            number = shown.get_attribute("data-round") or shown.get_attribute("data-turn") or 0
             asked = page.get_by_test_id("confirm").count()
-            if page.get_by_test_id("end").count() or (asked and round_number >= ROUNDS[game]):
+            if page.get_by_test_id("end").count() or (asked and int(number) >= ROUNDS[game]):
                 break
             answer(page)
         page.wait_for_timeout(600)
@@ -65,13 +69,11 @@ def table(game: str) -> Callable[[Page, str], None]:
 def answer(page: Page) -> None:
     """Give some answer to what is asked, if anything is."""
     button = page.locator(ENABLED).filter(visible=True)
-    choice = page.locator(
-        "[data-testid=table] [data-card]:not([aria-disabled=true]), [data-pick]"
-    ).filter(visible=True)
+    choice = page.locator(CHOICE).filter(visible=True)
     if button.count():
         button.first.click(timeout=3_000)
     elif page.get_by_test_id("confirm").count() and choice.count():
-        choice.first.click(timeout=3_000)
+        choice.nth(random.randrange(choice.count())).click(timeout=3_000)
     else:
         page.wait_for_timeout(60)
 
