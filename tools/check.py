@@ -24,6 +24,7 @@ import time
 import venv
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from glob import glob
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -42,15 +43,20 @@ class CheckFailed(Exception):
 
 @dataclass(frozen=True)
 class Program:
-    """A program of the system: its names, its Debian package, a variable that may say where."""
+    """A program of the system: its names, its Debian package, a variable that may say where.
+
+    folders: where else than on the path it may be, with wildcards.
+    """
 
     names: tuple[str, ...]
     package: str
     variable: str = ""
+    folders: str = ""
 
     def find(self) -> str | None:
         named = os.environ.get(self.variable)
-        return named or next(filter(None, map(shutil.which, self.names)), None)
+        elsewhere = [f for name in self.names for f in glob(f"{self.folders}/{name}")]
+        return named or next(filter(None, [*map(shutil.which, self.names), *elsewhere]), None)
 
     def need(self) -> None:
         """Install it unless it is there."""
@@ -66,6 +72,7 @@ class Program:
 
 
 CHROMIUM = Program(("chromium", "chromium-browser", "google-chrome"), "chromium", "CHROMIUM")
+POSTGRES = Program(("initdb",), "postgresql", folders="/usr/lib/postgresql/*/bin")
 WASM_LD = Program(("wasm-ld", *(f"wasm-ld-{n}" for n in range(21, 13, -1))), "lld")
 
 
@@ -106,7 +113,9 @@ def all_steps() -> list[Step]:
         npm("web-types", "run", "check"),
         vitest("web-test"),
         built,
-        pytest("native", "not browser and not package and not wasm_build", workers=2),
+        pytest(
+            "native", "not browser and not package and not wasm_build", workers=2, needs=POSTGRES
+        ),
         pytest("uncompiled", "engine", workers=2, NUMBA_DISABLE_JIT="1"),
         pytest("bounds", "engine", workers=2, NUMBA_BOUNDSCHECK="1"),
         pytest("wasm", "wasm_build", needs=WASM_LD),

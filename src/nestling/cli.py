@@ -30,6 +30,8 @@ def refuse(error: Exception | str) -> NoReturn:
 Host = Annotated[str, typer.Option(help=text.say("cli-serve-host"))]
 Port = Annotated[int, typer.Option(min=0, max=65535, help=text.say("cli-serve-port"))]
 Data = Annotated[Path | None, typer.Option(help=text.say("cli-serve-data"))]
+Kept = Annotated[str | None, typer.Option(envvar="NESTLING_STORE", help=text.say("ops-store"))]
+Address = Annotated[str | None, typer.Option(help=text.say("ops-address"))]
 Pace = Annotated[float, typer.Option(min=0, max=10, help=text.say("cli-serve-pace"))]
 Open = Annotated[bool, typer.Option("--open/--no-open", help=text.say("cli-serve-open"))]
 
@@ -46,6 +48,8 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8000,
     data: Data = None,
+    store: Kept = None,
+    address: Address = None,
     pace: Pace = 1.0,
     open_page: Open = True,
 ) -> None:
@@ -61,7 +65,7 @@ def serve(
             webbrowser.open(url)
 
     try:
-        run_server(host, port, data or default_data(), ready, pace)
+        run_server(host, port, store or data or default_data(), ready, pace, address)
     except NestlingError as error:
         refuse(error)
 

@@ -9,7 +9,7 @@ from nestling.locale import texts
 
 def say(message: str, **arguments: Any) -> str:
     """A text of the command line."""
-    return texts("en", "cli").say(message, **arguments)
+    return texts("en", "cli", "ops").say(message, **arguments)
 
 
 def percent(share: float) -> str:

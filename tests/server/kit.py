@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 
 from nestling.server.app import make_app
 from nestling.server.rooms import Line
-from nestling.server.store import Conflict, Store
+from nestling.server.store import Conflict, Hear, Store
 from nestling.table.sight import Viewer
 
 HOST = "nestling.test"
@@ -24,6 +24,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
         self.commands: set[tuple[str, str]] = set()
+        self.claimed: set[str] = set()
         self.failing = False
 
     async def create(self, table: str, entry: bytes) -> None:
@@ -44,6 +45,33 @@ class MemoryStore:
     async def load(self, table: str) -> list[bytes]:
         await asyncio.sleep(0)
         return list(self.logs.get(table, []))
+
+    async def tables(self) -> list[str]:
+        return sorted(self.logs)
+
+    async def rewrite(self, table: str, entries: list[bytes]) -> None:
+        self.logs[table][: len(entries)] = entries
+
+    async def erase(self, table: str) -> None:
+        self.logs.pop(table, None)
+
+    async def owner(self, table: str) -> str | None:
+        return None
+
+    async def claim(self, table: str) -> None:
+        self.claimed.add(table)
+
+    async def release(self, table: str) -> None:
+        self.claimed.discard(table)
+
+    async def beat(self) -> set[str]:
+        return set()
+
+    async def orphans(self) -> list[str]:
+        return []
+
+    def listen(self, hear: Hear) -> None:
+        pass
 
     async def close(self) -> None:
         pass

@@ -13,6 +13,8 @@ from starlette.websockets import WebSocket
 
 from nestling.server import engines, http, pages
 from nestling.server.connection import attend
+from nestling.server.leases import Leases
+from nestling.server.relay import Relay
 from nestling.server.rooms import Rooms
 from nestling.server.store import Store
 from nestling.table.clock import Clock
@@ -50,22 +52,22 @@ def make_app(
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        work = None
+        work = [asyncio.create_task(Leases(store, rooms).keep())]
         if compile_rules:
             engines.use_plain()
-            work = asyncio.create_task(engines.use_compiled())
+            work.append(asyncio.create_task(engines.use_compiled()))
         try:
             yield
         finally:
-            if work is not None:
-                work.cancel()
-                await asyncio.gather(work, return_exceptions=True)
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
             await rooms.close()
             await store.close()
 
     app = Starlette(
         routes=[*http.routes, WebSocketRoute("/ws", live), *pages.routes],
-        middleware=[Middleware(pages.Guarded)],
+        middleware=[Middleware(pages.Guarded), Middleware(Relay)],
         lifespan=life,
     )
     app.state.rooms = rooms

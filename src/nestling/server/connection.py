@@ -18,7 +18,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nestling.core.errors import NestlingError, Refused
 from nestling.server import wire
+from nestling.server.relay import relay
 from nestling.server.rooms import Line, Room, Rooms, UnknownTable
+from nestling.server.store import Elsewhere
 from nestling.table.seating import seat_of
 from nestling.table.table import TableBroken
 
@@ -71,9 +73,14 @@ class SocketLine(Line):
         """Say bye after what is queued, and close."""
         if self.ended:
             return
-        self._close_code = close_code
         self._waiting.append(wire.write(wire.Bye(code, message)))
-        self._something.set()
+        self.hang_up(close_code)
+
+    def hang_up(self, close_code: int) -> None:
+        """Close after what is queued."""
+        if not self.ended:
+            self._close_code = close_code
+            self._something.set()
 
     async def farewell(self) -> None:
         """Wait until the last word is out, but not for ever."""
@@ -131,6 +138,8 @@ async def attend(socket: WebSocket, rooms: Rooms, build: str) -> None:
 async def _converse(socket: WebSocket, line: SocketLine, rooms: Rooms, build: str) -> None:
     hello = await _greeting(socket)
     try:
+        if await relay(socket, line, wire.write(hello), rooms, hello.table):
+            return
         async with rooms.open(hello.table) as room:
             if hello.token is not None:
                 line.seat = seat_of(room.table.seats, hello.token)
@@ -147,6 +156,8 @@ async def _converse(socket: WebSocket, line: SocketLine, rooms: Rooms, build: st
                 room.leave(line)
     except UnknownTable as error:
         raise Leave(4404, "unknown_table", str(error)) from error
+    except Elsewhere as error:  # it has just moved there
+        raise Leave(1012, "moved", str(error)) from error
     except NestlingError as error:
         raise Leave(1011, "table_unreadable", str(error)) from error
 

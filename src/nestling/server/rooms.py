@@ -47,6 +47,10 @@ class Line:
         """Say bye and close."""
         raise NotImplementedError
 
+    def hang_up(self, close_code: int) -> None:
+        """Close after what is queued."""
+        raise NotImplementedError
+
 
 class Room:
     """A table in memory and the connections to it."""
@@ -146,6 +150,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._closing: set[asyncio.Task[None]] = set()
+        self._stopping = False
 
     async def create(self, created: Created) -> str:
         """Keep a new table, start it, and return its code."""
@@ -161,7 +166,10 @@ class Rooms:
 
     @asynccontextmanager
     async def open(self, code: str) -> AsyncIterator[Room]:
-        """The table of this code, in memory for as long as the context lasts."""
+        """The table of this code, in memory for as long as the context lasts.
+
+        UnknownTable if there is none, Elsewhere if another server has it.
+        """
         room = self._rooms.get(code) or await self._load_once(code)
         room.users += 1
         try:
@@ -176,7 +184,8 @@ class Rooms:
         return len(self._rooms)
 
     async def close(self) -> None:
-        """Stop all tables."""
+        """Stop all tables; they stay claimed, to be gone on with by whoever is there next."""
+        self._stopping = True
         for room in list(self._rooms.values()):
             self._drop(room)
         await asyncio.gather(*self._closing, return_exceptions=True)
@@ -193,16 +202,42 @@ class Rooms:
         await asyncio.shield(task)
         return self._rooms.get(code) or await self._load_once(code)
 
+    async def elsewhere(self, code: str) -> str | None:
+        """The address of the other server that has this table in memory."""
+        if code in self._rooms or not CODE.fullmatch(code):
+            return None
+        return await self._store.owner(code)
+
+    def heard(self, code: str, number: int) -> None:
+        """Another server appended this entry: if the table is here, it is no longer ours."""
+        room = self._rooms.get(code)
+        if room is not None and number > room.table.seq:
+            self.give_up(code)
+
+    def give_up(self, code: str) -> None:
+        """Let go of a table that another server has."""
+        room = self._rooms.get(code)
+        if room is not None:
+            self._break(room)
+
     async def _load(self, code: str) -> None:
-        entries = [log.decode(data) for data in await self._store.load(code)]
-        if not entries:
-            raise UnknownTable("there is no such table")
-        room = Room(code, await asyncio.to_thread(self._table, code, entries))
+        await self._store.claim(code)
+        try:
+            room = await self._read(code)
+        except BaseException:
+            await self._store.release(code)
+            raise
         room.table.on_quiet = lambda: self._drop_if_idle(room)
         room.table.on_broken = lambda: self._break(room)
         self._rooms[code] = room
         room.table.begin()
         asyncio.get_running_loop().call_later(UNUSED, self._drop_if_idle, room)
+
+    async def _read(self, code: str) -> Room:
+        entries = [log.decode(data) for data in await self._store.load(code)]
+        if not entries:
+            raise UnknownTable("there is no such table")
+        return Room(code, await asyncio.to_thread(self._table, code, entries))
 
     def _table(self, code: str, entries: list[Entry]) -> Table:
         created = entries[0]
@@ -229,6 +264,12 @@ class Rooms:
     def _drop(self, room: Room) -> None:
         if self._rooms.get(room.code) is room:
             del self._rooms[room.code]
-            task = asyncio.ensure_future(room.table.close())
+            task = asyncio.ensure_future(self._let_go(room))
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
+
+    async def _let_go(self, room: Room) -> None:
+        await room.table.close()
+        opened_again = room.code in self._rooms or room.code in self._loading
+        if not opened_again and not self._stopping:
+            await self._store.release(room.code)

@@ -1,5 +1,6 @@
 """Running the server: the one way in for the command line."""
 
+import asyncio
 import errno
 import socket
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from nestling.core.errors import NestlingError
 from nestling.server.app import make_app
 from nestling.server.sockets import Sockets
 from nestling.server.sqlite import SqliteStore
+from nestling.server.store import Store
 from nestling.server.wire import MAX_MESSAGE_BYTES
 
 BACKLOG = 512
@@ -83,20 +85,47 @@ def server_for(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:
     return _Server(config, ready)
 
 
+def address_of(host: str, listener: socket.socket) -> str:
+    """Where other servers reach a listener: by this machine's name if it listens everywhere."""
+    if host in ("", "0.0.0.0", "::"):
+        host = socket.gethostname()
+    return url_of(host, listener).rstrip("/")
+
+
+def open_store(where: Path | str, address: str = "") -> Store:
+    """The store in a folder or in a database; StoreError says in one line why it can't be used.
+
+    address: where other servers that use the database reach this one.
+    """
+    if isinstance(where, str) and where.startswith(("postgres://", "postgresql://")):
+        from nestling.server.postgres import PostgresStore, prepare
+
+        asyncio.run(prepare(where))
+        return PostgresStore(where, address)
+    return SqliteStore(Path(where))
+
+
 def serve(
-    host: str, port: int, data: Path, ready: Ready = lambda url: None, pace: float = 1.0
+    host: str,
+    port: int,
+    store: Path | str,
+    ready: Ready = lambda url: None,
+    pace: float = 1.0,
+    address: str | None = None,
 ) -> None:
     """Serve until interrupted.
 
     host, port: where to listen; port 0 takes any free one.
-    data: the folder in which tables are kept.
+    store: the folder in which tables are kept, or the address of a PostgreSQL database.
+    address: where other servers with the same database reach this one; where it listens if None.
     ready: called with the address once the server answers.
     pace: how long bots seem to think; 1 as people like it, 0 not at all.
-    NestlingError if it can't listen there or can't write to the folder.
+    NestlingError if it can't listen there or can't use the store.
     """
     listener = listen(host, port)
     try:
-        app = make_app(SqliteStore(data), pace=pace)
+        opened = open_store(store, address or address_of(host, listener))
+        app = make_app(opened, pace=pace)
         server_for(app, lambda: ready(url_of(host, listener))).run(sockets=[listener])
     except KeyboardInterrupt:
         pass  # the usual way to end it

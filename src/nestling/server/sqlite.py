@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from nestling.server.store import Conflict, StoreError
+from nestling.server.store import Conflict, Hear, StoreError
 
 FILE = "tables.sqlite3"
 SCHEMA_VERSION = 1
@@ -29,17 +29,22 @@ CREATE TABLE IF NOT EXISTS log (
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS commands ON log (table_code, command)
     WHERE command IS NOT NULL;
+CREATE TABLE IF NOT EXISTS claims (table_code TEXT PRIMARY KEY) WITHOUT ROWID;
 """
 INSERT = "INSERT INTO log (table_code, number, entry, command) VALUES (?, ?, ?, ?)"
+REWRITE = "UPDATE log SET entry = ? WHERE table_code = ? AND number = ?"
+CLAIM = "INSERT OR IGNORE INTO claims (table_code) VALUES (?)"
+RELEASE = "DELETE FROM claims WHERE table_code = ?"
+ERASE = "DELETE FROM log WHERE table_code = ?"
 
-Row = tuple[str, int, bytes, str | None]
+Statement = tuple[str, tuple[Any, ...]]
 
 
 class _Wish:
-    """A row to be kept, and whom to tell."""
+    """Statements to be carried out together, and whom to tell."""
 
-    def __init__(self, row: Row) -> None:
-        self.row = row
+    def __init__(self, statements: Sequence[Statement]) -> None:
+        self.statements = statements
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
 
@@ -58,7 +63,10 @@ class _Wish:
 
 
 class SqliteStore:
-    """A store in the folder `data`; StoreError says in one line why it can't be opened."""
+    """A store in the folder `data`; StoreError says in one line why it can't be opened.
+
+    It is for one server. So what was claimed when it opens is what a server left that died.
+    """
 
     def __init__(self, data: Path) -> None:
         self._path = data / FILE
@@ -73,6 +81,8 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreError(f"cannot write to {self._path}: {error}") from error
         self._reading = threading.Lock()
+        self._claimed: set[str] = set()
+        self._left = {code for (code,) in self._read("SELECT table_code FROM claims")}
         self._wishes: queue.SimpleQueue[_Wish | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
@@ -80,11 +90,54 @@ class SqliteStore:
 
     async def create(self, table: str, entry: bytes) -> None:
         """Begin a log. Conflict if the table exists."""
-        await self._keep((table, 0, entry, None))
+        await self._do((INSERT, (table, 0, entry, None)))
 
     async def append(self, table: str, number: int, entry: bytes, command: str | None) -> None:
         """Keep an entry for good. Conflict if the number or the command is in the log already."""
-        await self._keep((table, number, entry, command))
+        await self._do((INSERT, (table, number, entry, command)))
+
+    async def rewrite(self, table: str, entries: list[bytes]) -> None:
+        """Put these entries in the place of the first ones, for good: a name is erased so."""
+        await self._do(*((REWRITE, (entry, table, n)) for n, entry in enumerate(entries)))
+
+    async def erase(self, table: str) -> None:
+        """Forget a table, log and all, for good."""
+        self._claimed.discard(table)
+        self._left.discard(table)
+        await self._do((ERASE, (table,)), (RELEASE, (table,)))
+
+    async def owner(self, table: str) -> str | None:
+        """There is no other server."""
+        return None
+
+    async def claim(self, table: str) -> None:
+        """Make the table this server's, so that it is gone on with should the server die."""
+        if table not in self._claimed:
+            self._claimed.add(table)
+            self._left.discard(table)
+            await self._do((CLAIM, (table,)))
+
+    async def release(self, table: str) -> None:
+        """Nothing is to be done at this table when the server starts again."""
+        if table in self._claimed:
+            self._claimed.discard(table)
+            await self._do((RELEASE, (table,)))
+
+    async def beat(self) -> set[str]:
+        """There is no other server to tell."""
+        return set()
+
+    async def orphans(self) -> list[str]:
+        """The tables that were in memory when the server died which had this file before."""
+        return sorted(self._left)
+
+    def listen(self, hear: Hear) -> None:
+        """There is no other server to hear of."""
+
+    async def tables(self) -> list[str]:
+        """The codes of all tables there are, in order."""
+        sql = "SELECT table_code FROM log WHERE number = 0 ORDER BY table_code"
+        return [code for (code,) in await asyncio.to_thread(self._read, sql)]
 
     async def load(self, table: str) -> list[bytes]:
         """The whole log in order; empty for a table that does not exist."""
@@ -117,21 +170,23 @@ class SqliteStore:
         self._writer.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
     def _load(self, table: str) -> list[bytes]:
-        with self._reading:
-            try:
-                rows = self._reader.execute(
-                    "SELECT number, entry FROM log WHERE table_code = ? ORDER BY number", (table,)
-                ).fetchall()
-            except sqlite3.Error as error:
-                raise StoreError(f"cannot read {self._path}: {error}") from error
+        sql = "SELECT number, entry FROM log WHERE table_code = ? ORDER BY number"
+        rows = self._read(sql, (table,))
         if [number for number, _ in rows] != list(range(len(rows))):
             raise StoreError(f"the log of table {table} has gaps")
         return [entry for _, entry in rows]
 
-    async def _keep(self, row: Row) -> None:
+    def _read(self, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        with self._reading:
+            try:
+                return self._reader.execute(sql, values).fetchall()
+            except sqlite3.Error as error:
+                raise StoreError(f"cannot read {self._path}: {error}") from error
+
+    async def _do(self, *statements: Statement) -> None:
         if self._closed:
             raise StoreError("the store is closed")
-        wish = _Wish(row)
+        wish = _Wish(statements)
         self._wishes.put(wish)
         await wish.done
 
@@ -146,29 +201,30 @@ class SqliteStore:
                     last = True
                     break
                 batch.append(more)
-            for wish, error in zip(batch, self._write([w.row for w in batch]), strict=True):
+            for wish, error in zip(batch, self._write(batch), strict=True):
                 wish.tell(error)
             if last:
                 return
 
-    def _write(self, rows: Sequence[Row]) -> list[StoreError | None]:
-        """Keep rows in one transaction; a row that is refused does not hinder the others."""
+    def _write(self, batch: Sequence[_Wish]) -> list[StoreError | None]:
+        """Do all in one transaction; a wish that is refused does not hinder the others."""
         errors: list[StoreError | None] = []
         try:
             self._writer.execute("BEGIN IMMEDIATE")
-            for row in rows:
-                errors.append(self._insert(row))
+            for wish in batch:
+                errors.append(self._carry_out(wish))
             self._writer.execute("COMMIT")
         except sqlite3.Error as error:
             failure = StoreError(f"cannot write to {self._path}: {error}")
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            return [failure] * len(rows)
+            return [failure] * len(batch)
         return errors
 
-    def _insert(self, row: Any) -> StoreError | None:
+    def _carry_out(self, wish: _Wish) -> StoreError | None:
         try:
-            self._writer.execute(INSERT, row)
+            for sql, values in wish.statements:
+                self._writer.execute(sql, values)
         except sqlite3.IntegrityError as error:
-            return Conflict(f"table {row[0]}, entry {row[1]}: {error}")
+            return Conflict(f"table {values[0]}, entry {values[1]}: {error}")
         return None

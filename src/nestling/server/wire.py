@@ -248,7 +248,7 @@ def read_new_table(body: bytes) -> NewTable:
     return _new_table.decode(body)
 
 
-def write(message: FromServer) -> str:
+def write(message: FromServer | ToServer) -> str:
     """A message as it is sent."""
     return _encoder.encode(message).decode()
 
