@@ -1,7 +1,7 @@
 # Happy Little Dinosaurs. Effects are told in our own words; the rules behind them are D1 to D45.
 #
-# Arguments: $name, $other, $by are names of seats; $who is "you" when $name is the viewer;
-# $card, $othercard, $cards, $disaster are names below; $seats and $winners are lists of names.
+# Arguments: $name, $other, $by are names of seats; $who is "you" when $name is the viewer, $whose
+# when $other is; $card, $othercard, $cards, $disaster are names below; $seats and $winners are lists of names.
 
 ## Point cards
 
@@ -244,44 +244,131 @@ event-dinosaurs-seated = { $who ->
 event-dinosaurs-dealt = { $name } got { $count } cards.
 event-dinosaurs-dealt-seen = You got { $cards }.
 event-dinosaurs-flipped = Round { $round }: { $disaster }
-event-dinosaurs-hand-replaced = { $name } had no Point card and swapped the whole hand: { $cards }.
-event-dinosaurs-committed = { $name } laid a card face down.
-event-dinosaurs-committed-sudden-death = { $name } laid a card for Sudden Death.
-event-dinosaurs-revealed = { $name } revealed { $card }.
-event-dinosaurs-revealed-sudden-death = { $name } revealed { $card } in Sudden Death.
-event-dinosaurs-effect-used = { $name } used { $card }.
-event-dinosaurs-effect-declined = { $name } did not use { $card }.
+event-dinosaurs-hand-replaced = { $who ->
+    [you] You had no Point card and swapped your whole hand: { $cards }.
+   *[other] { $name } had no Point card and swapped the whole hand: { $cards }.
+}
+event-dinosaurs-committed = { $who ->
+    [you] You laid a card face down.
+   *[other] { $name } laid a card face down.
+}
+event-dinosaurs-committed-sudden-death = { $who ->
+    [you] You laid a card for Sudden Death.
+   *[other] { $name } laid a card for Sudden Death.
+}
+event-dinosaurs-revealed = { $who ->
+    [you] You revealed { $card }.
+   *[other] { $name } revealed { $card }.
+}
+event-dinosaurs-revealed-sudden-death = { $who ->
+    [you] You revealed { $card } in Sudden Death.
+   *[other] { $name } revealed { $card } in Sudden Death.
+}
+event-dinosaurs-effect-used = { $who ->
+    [you] You used { $card }.
+   *[other] { $name } used { $card }.
+}
+event-dinosaurs-effect-declined = { $who ->
+    [you] You did not use { $card }.
+   *[other] { $name } did not use { $card }.
+}
 event-dinosaurs-effect-void = Flaming Chainsaw drowned out { $card }.
-event-dinosaurs-discarded-effect = { $name } discarded { $cards }.
-event-dinosaurs-discarded-left-over = { $name } put { $cards } on the discard pile.
-event-dinosaurs-discarded-added-disaster = { $name } discarded { $cards } after the Disaster.
-event-dinosaurs-discarded-eliminated = { $name } left behind { $cards }.
-event-dinosaurs-discarded-no-point-card = { $name } discarded { $cards }.
-event-dinosaurs-discarded-all-tied = { $name } discarded { $cards }.
-event-dinosaurs-discarded-insured = { $name } discarded { $cards }.
-event-dinosaurs-hand-seen = { $name } looked into the hand of { $other }.
+event-dinosaurs-discarded-effect = { $who ->
+    [you] You discarded { $cards }.
+   *[other] { $name } discarded { $cards }.
+}
+event-dinosaurs-discarded-left-over = { $who ->
+    [you] You put { $cards } on the discard pile.
+   *[other] { $name } put { $cards } on the discard pile.
+}
+event-dinosaurs-discarded-added-disaster = { $who ->
+    [you] You discarded { $cards } after the Disaster.
+   *[other] { $name } discarded { $cards } after the Disaster.
+}
+event-dinosaurs-discarded-eliminated = { $who ->
+    [you] You left behind { $cards }.
+   *[other] { $name } left behind { $cards }.
+}
+event-dinosaurs-discarded-no-point-card = { $who ->
+    [you] You discarded { $cards }.
+   *[other] { $name } discarded { $cards }.
+}
+event-dinosaurs-discarded-all-tied = { $who ->
+    [you] You discarded { $cards }.
+   *[other] { $name } discarded { $cards }.
+}
+event-dinosaurs-discarded-insured = { $who ->
+    [you] You discarded { $cards }.
+   *[other] { $name } discarded { $cards }.
+}
+event-dinosaurs-hand-seen = { $whose ->
+    [you] { $name } looked into your hand.
+   *[other] { $name } looked into the hand of { $other }.
+}
 event-dinosaurs-hand-seen-seen = You looked into the hand of { $other }: { $cards }.
 event-dinosaurs-taken = { $name } took a card from { $other }.
-event-dinosaurs-taken-seen = { $name } took { $card } from { $other }.
+event-dinosaurs-taken-seen = { $who ->
+    [you] You took { $card } from { $other }.
+   *[other] { $whose ->
+        [you] { $name } took { $card } from you.
+       *[other] { $name } took { $card } from { $other }.
+    }
+}
 event-dinosaurs-swapped = { $name } and { $other } swapped { $card } for { $othercard }.
 event-dinosaurs-looked = { $name } looked at the top of the deck.
 event-dinosaurs-looked-seen = You looked at { $cards }.
 event-dinosaurs-kept = { $name } kept one card.
-event-dinosaurs-kept-seen = { $name } kept { $card }.
-event-dinosaurs-instant-played = { $name } played { $card }.
-event-dinosaurs-instant-played-on = { $name } played { $card } on { $other }.
-event-dinosaurs-passed = { $name } passed.
-event-dinosaurs-scored = { $name } scored { $score }.
-event-dinosaurs-scored-inverted = { $name } scored { $before }; turned over, it is { $score }.
-event-dinosaurs-collected = { $name } won the round: { $points ->
-    [1] 1 step, to { $end }.
-   *[other] { $points } steps, to { $end }.
+event-dinosaurs-kept-seen = { $who ->
+    [you] You kept { $card }.
+   *[other] { $name } kept { $card }.
+}
+event-dinosaurs-instant-played = { $who ->
+    [you] You played { $card }.
+   *[other] { $name } played { $card }.
+}
+event-dinosaurs-instant-played-on = { $who ->
+    [you] { $whose ->
+        [you] You played { $card } on yourself.
+       *[other] You played { $card } on { $other }.
+    }
+   *[other] { $whose ->
+        [you] { $name } played { $card } on you.
+       *[other] { $name } played { $card } on { $other }.
+    }
+}
+event-dinosaurs-passed = { $who ->
+    [you] You passed.
+   *[other] { $name } passed.
+}
+event-dinosaurs-scored = { $who ->
+    [you] You scored { $score }.
+   *[other] { $name } scored { $score }.
+}
+event-dinosaurs-scored-inverted = { $who ->
+    [you] You scored { $before }; turned over, it is { $score }.
+   *[other] { $name } scored { $before }; turned over, it is { $score }.
+}
+event-dinosaurs-collected = { $who ->
+    [you] You won the round: { $points ->
+        [1] 1 step, to { $end }.
+       *[other] { $points } steps, to { $end }.
+    }
+   *[other] { $name } won the round: { $points ->
+        [1] 1 step, to { $end }.
+       *[other] { $points } steps, to { $end }.
+    }
 }
 event-dinosaurs-all-tied = All tied. Nobody wins the round.
 event-dinosaurs-sudden-death = Sudden Death between { $seats }!
 event-dinosaurs-no-point-card = No Point card for Sudden Death: { $seats }.
-event-dinosaurs-disaster-accepted = { $name } took it on the chin.
-event-dinosaurs-disaster-added = { $name } got the Disaster: { $disaster }
+event-dinosaurs-disaster-accepted = { $who ->
+    [you] You took it on the chin.
+   *[other] { $name } took it on the chin.
+}
+event-dinosaurs-disaster-added = { $who ->
+    [you] You got the Disaster: { $disaster }
+   *[other] { $name } got the Disaster: { $disaster }
+}
 event-dinosaurs-disaster-under-all-tied = The Disaster went under its deck: all tied.
 event-dinosaurs-disaster-under-no-point-card = The Disaster went under its deck: nobody could fight it out.
 event-dinosaurs-disaster-under-insured = The Disaster went under its deck: insured.
@@ -289,7 +376,10 @@ event-dinosaurs-eliminated = { $who ->
     [you] You went extinct!
    *[other] { $name } went extinct!
 }
-event-dinosaurs-moved = { $name } stumbled on to { $end } (+{ $steps } for Disasters).
+event-dinosaurs-moved = { $who ->
+    [you] You stumbled on to { $end } (+{ $steps } for Disasters).
+   *[other] { $name } stumbled on to { $end } (+{ $steps } for Disasters).
+}
 event-dinosaurs-drew = { $name } drew { $count ->
     [0] nothing.
     [1] a card.

@@ -1,7 +1,7 @@
 # Jää Sulaa. Everything is told in our own words; the rules behind it are J1 to J29.
 #
-# Arguments: $name, $other are names of seats; $who is "you" when $name is the viewer, $whose
-# likewise for $other; $cell, $start, $end are cells ("F6"); $tile is a name below.
+# Arguments: $name, $other are names of seats; $who is "you" when $name is the viewer, $whose when
+# $other is; $cell, $start, $end are cells ("F6"); $tile is a name below.
 
 ## Tiles
 
@@ -60,7 +60,8 @@ ice-strip-mothers = Mothers
 ice-strip-play = The ice melts
 ice-families = Families
 ice-points = { $points ->
-    [one] { $shown } point
+    [1] { $shown } point
+    [-1] { $shown } point
    *[other] { $shown } points
 }
 ice-at-mother = { $count } of { $family } chicks at the mother
@@ -122,35 +123,99 @@ event-ice-placed-mother = { $who ->
     [you] You put your mother on { $cell }.
    *[other] { $name } put the mother on { $cell }.
 }
-event-ice-lifted = { $name } lifted { $cell } and peeked under it.
-event-ice-lifted-empty = { $name } lifted { $cell }: nothing.
-event-ice-lifted-seen = { $name } lifted { $cell }: { $tile }!
-event-ice-kept = { $name } kept the tile. Which one stays a secret.
-event-ice-kept-seen = { $name } kept { $tile }.
-event-ice-used = { $name } used { $tile } at once.
-event-ice-used-kept = { $name } used the { $tile } kept earlier.
-event-ice-declined-kept-tile = { $name } saved the kept tile.
-event-ice-declined-whale = { $name } let the whale pass.
-event-ice-declined-swim = { $name } stayed dry.
-event-ice-declined-second-movement = { $name } left out the second movement.
-event-ice-whale-moved = The whale of { $name } drove a chick from { $start } to { $end }: { $whose ->
-    [you] it was yours.
-   *[other] poor { $other }.
+event-ice-lifted = { $who ->
+    [you] You lifted { $cell } and peeked under it.
+   *[other] { $name } lifted { $cell } and peeked under it.
 }
-event-ice-swum-chick = { $name } swam a chick from { $start } to { $end }.
-event-ice-swum-mother = { $name } swam the mother from { $start } to { $end }.
-event-ice-stepped-chick = { $name } moved a chick from { $start } to { $end }.
-event-ice-stepped-mother = { $name } moved the mother from { $start } to { $end }.
-event-ice-swapped = { $name } swapped the mother on { $start } with a chick on { $end }.
-event-ice-sailed-chick = { $name } sailed a chick from { $start } to { $end }.
-event-ice-sailed-mother = { $name } sailed the mother from { $start } to { $end }.
-event-ice-lost = There was nowhere to swim for { $name }.
-event-ice-no-movement = { $name } could not move at all.
+event-ice-lifted-empty = { $who ->
+    [you] You lifted { $cell }: nothing.
+   *[other] { $name } lifted { $cell }: nothing.
+}
+event-ice-lifted-seen = { $who ->
+    [you] You lifted { $cell }: { $tile }!
+   *[other] { $name } lifted { $cell }: { $tile }!
+}
+event-ice-kept = { $who ->
+    [you] You kept the tile. Which one stays a secret.
+   *[other] { $name } kept the tile. Which one stays a secret.
+}
+event-ice-kept-seen = { $who ->
+    [you] You kept { $tile }.
+   *[other] { $name } kept { $tile }.
+}
+event-ice-used = { $who ->
+    [you] You used { $tile } at once.
+   *[other] { $name } used { $tile } at once.
+}
+event-ice-used-kept = { $who ->
+    [you] You used the { $tile } kept earlier.
+   *[other] { $name } used the { $tile } kept earlier.
+}
+event-ice-declined-kept-tile = { $who ->
+    [you] You saved the kept tile.
+   *[other] { $name } saved the kept tile.
+}
+event-ice-declined-whale = { $who ->
+    [you] You let the whale pass.
+   *[other] { $name } let the whale pass.
+}
+event-ice-declined-swim = { $who ->
+    [you] You stayed dry.
+   *[other] { $name } stayed dry.
+}
+event-ice-declined-second-movement = { $who ->
+    [you] You left out the second movement.
+   *[other] { $name } left out the second movement.
+}
+event-ice-whale-moved = { $who ->
+    [you] Your whale drove a chick of { $other } from { $start } to { $end }.
+   *[other] { $whose ->
+        [you] The whale of { $name } drove your chick from { $start } to { $end }.
+       *[other] The whale of { $name } drove a chick of { $other } from { $start } to { $end }.
+    }
+}
+event-ice-swum-chick = { $who ->
+    [you] You swam a chick from { $start } to { $end }.
+   *[other] { $name } swam a chick from { $start } to { $end }.
+}
+event-ice-swum-mother = { $who ->
+    [you] You swam your mother from { $start } to { $end }.
+   *[other] { $name } swam the mother from { $start } to { $end }.
+}
+event-ice-stepped-chick = { $who ->
+    [you] You moved a chick from { $start } to { $end }.
+   *[other] { $name } moved a chick from { $start } to { $end }.
+}
+event-ice-stepped-mother = { $who ->
+    [you] You moved your mother from { $start } to { $end }.
+   *[other] { $name } moved the mother from { $start } to { $end }.
+}
+event-ice-swapped = { $who ->
+    [you] You swapped your mother on { $start } with a chick on { $end }.
+   *[other] { $name } swapped the mother on { $start } with a chick on { $end }.
+}
+event-ice-sailed-chick = { $who ->
+    [you] You sailed a chick from { $start } to { $end }.
+   *[other] { $name } sailed a chick from { $start } to { $end }.
+}
+event-ice-sailed-mother = { $who ->
+    [you] You sailed your mother from { $start } to { $end }.
+   *[other] { $name } sailed the mother from { $start } to { $end }.
+}
+event-ice-lost = { $who ->
+    [you] There was nowhere for you to swim.
+   *[other] There was nowhere to swim for { $name }.
+}
+event-ice-no-movement = { $who ->
+    [you] You could not move at all.
+   *[other] { $name } could not move at all.
+}
 event-ice-scored = { $name }: { $points ->
-    [one] { $points } point
+    [1] 1 point
+    [-1] { $points } point
    *[other] { $points } points
 }, { $chicks ->
-    [one] 1 chick
+    [1] 1 chick
    *[other] { $chicks } chicks
 } at the mother.
 event-ice-won-family-complete = A family is together! { $winners } won.
@@ -164,7 +229,7 @@ ice-end-shared = { $winners } share it
 ice-end-why-family-complete = A whole family is together around its mother.
 ice-end-why-ice-gone = The last free tile has melted, and the points decide.
 ice-end-turns = { $turns ->
-    [one] 1 turn.
+    [1] 1 turn.
    *[other] { $turns } turns.
 }
 ice-end-again = Same again
