@@ -8,6 +8,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from nestling import cli_text as text
+from nestling.locale import LANGUAGES
 
 app = typer.Typer(
     help=text.say("cli-help"),
@@ -36,9 +37,16 @@ Pace = Annotated[float, typer.Option(min=0, max=10, help=text.say("cli-serve-pac
 Open = Annotated[bool, typer.Option("--open/--no-open", help=text.say("cli-serve-open"))]
 
 
+Lang = Annotated[str | None, typer.Option(help=text.say("cli-lang"))]
+
+
 @app.callback(invoke_without_command=True)
-def main_command(context: typer.Context) -> None:
+def main_command(context: typer.Context, lang: Lang = None) -> None:
     """Without a command: serve, on the usual port."""
+    if lang is not None and lang not in LANGUAGES:
+        refuse(text.say("cli-bad-lang", lang=lang, known=", ".join(LANGUAGES)))
+    if lang is not None:
+        context.with_resource(text.speaking(lang))
     if context.invoked_subcommand is None:
         serve()
 

@@ -1,20 +1,58 @@
 """What the command line says, through the texts of the locale."""
 
+import os
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from importlib import import_module
+from itertools import pairwise
 from typing import Any
 
 import typer
 
-from nestling.locale import texts
+from nestling.locale import LANGUAGES, Texts, texts, wished_language
+
+PARTS = ("cli", "ops")
+SHARES = {"share": "wins", "low": "low", "high": "high"}
+
+
+def first_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language of the help, which is made before the command line is read."""
+    for word, following in pairwise([*words, ""]):
+        asked = word.removeprefix("--lang=") if word.startswith("--lang=") else following
+        if word.startswith("--lang") and asked in LANGUAGES:
+            return asked
+    return wished_language(environment)
+
+
+language: ContextVar[str] = ContextVar("language")
+language.set(first_language(sys.argv, os.environ))
+
+
+@contextmanager
+def speaking(asked: str) -> Iterator[None]:
+    """Say everything in this language for a while."""
+    token = language.set(asked)
+    try:
+        yield
+    finally:
+        language.reset(token)
 
 
 def say(message: str, **arguments: Any) -> str:
     """A text of the command line."""
-    return texts("en", "cli", "ops").say(message, **arguments)
+    return texts(language.get(), *PARTS).say(message, **arguments)
 
 
-def percent(share: float) -> str:
-    """A share in per cent with two decimals."""
-    return f"{100 * share:.2f}"
+def game_texts(game: str) -> Texts:
+    """The texts of a game."""
+    return texts(language.get(), "common", game)
+
+
+def story_of(game: str) -> Any:
+    """The module that tells a game's events."""
+    return import_module(f"nestling.games.{game}.story")
 
 
 def print_summary(summary: Any) -> None:
@@ -25,7 +63,7 @@ def print_summary(summary: Any) -> None:
     table = Table(
         title=say(
             "cli-summary-title",
-            game=summary.game.name,
+            game=game_texts(summary.game.name).say(f"game-{summary.game.name}"),
             players=summary.game.players,
             games=summary.games,
         )
@@ -38,32 +76,27 @@ def print_summary(summary: Any) -> None:
     for row in summary.by_bot():
         table.add_row(
             row["bot"],
-            str(row["games"]),
-            f"{percent(row['wins'])} %",
-            f"{percent(row['low'])} – {percent(row['high'])} %",
-            f"{row['points']:.1f}",
+            say("cli-count", count=row["games"]),
+            say("cli-share", share=100 * row["wins"]),
+            say("cli-interval", low=100 * row["low"], high=100 * row["high"]),
+            say("cli-mean", mean=row["points"]),
         )
     Console().print(table)
     for seat in summary.by_seat():
-        typer.echo(
-            say(
-                "cli-summary-seat",
-                seat=seat["seat"],
-                share=percent(seat["wins"]),
-                low=percent(seat["low"]),
-                high=percent(seat["high"]),
-            )
-        )
+        shares = {name: 100 * seat[key] for name, key in SHARES.items()}
+        typer.echo(say("cli-summary-seat", seat=seat["seat"], **shares))
     typer.echo(
         say(
             "cli-summary-length",
-            mean=f"{summary.mean_length:.1f}",
+            mean=summary.mean_length,
             shortest=summary.shortest,
             longest=summary.longest,
         )
     )
+    story, words = story_of(summary.game.name), game_texts(summary.game.name)
     for why, share in summary.ends().items():
-        typer.echo(say("cli-summary-why", why=why.replace("_", " "), share=percent(share)))
+        told = story.tell_end(why, words)
+        typer.echo(say("cli-summary-why", why=told, share=100 * share))
 
 
 def print_outcome(state: Any) -> None:
@@ -72,23 +105,25 @@ def print_outcome(state: Any) -> None:
     if outcome is None:
         typer.echo(say("cli-unfinished"))
         return
+    words = game_texts(state.game.name)
+
+    def numbers(values: Iterable[int]) -> str:
+        return words.join(say("cli-count", count=value) for value in values)
+
     typer.echo(
         say(
             "cli-outcome",
             winners=len(outcome.winners),
-            seats=", ".join(map(str, outcome.winners)),
-            why=outcome.why.replace("_", " "),
-            totals=", ".join(map(str, outcome.totals)),
+            seats=numbers(outcome.winners),
+            why=story_of(state.game.name).tell_end(outcome.why, words),
+            totals=numbers(outcome.totals),
         )
     )
 
 
 def print_story(state: Any) -> None:
     """Every event of a game, a line each."""
-    from importlib import import_module
-
-    story = import_module(f"nestling.games.{state.game.name}.story")
-    words = texts("en", "common", state.game.name)
+    story, words = story_of(state.game.name), game_texts(state.game.name)
     names = story.seat_names(state, words)
     for event in state.events:
         line = story.tell(event, names, words)

@@ -10,6 +10,7 @@ from typer.testing import CliRunner, Result
 
 import nestling
 from nestling.cli import app
+from nestling.cli_text import first_language
 
 
 def run(*words: str) -> Result:
@@ -106,3 +107,35 @@ def test_a_data_folder_that_cannot_be_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     folder = tmp_path / "file" / "data"
     refused(run("serve", "--no-open", "--port", "0", "--data", str(folder)), "file")
+
+
+@pytest.mark.parametrize(
+    ("lang", "over"), [("fi", "voitti"), ("da", "vandt"), ("fa", "برد"), ("vi", "thắng")]
+)
+def test_a_record_is_told_in_the_language_that_was_asked_for(
+    record: Path, lang: str, over: str
+) -> None:
+    told = run("--lang", lang, "replay", str(record))
+    assert told.exit_code == 0
+    assert over in told.stdout.splitlines()[-1]
+
+
+def test_a_language_that_is_not_here_is_one_clear_line() -> None:
+    refused(run("--lang", "sv", "verify", "any.json"), "sv", "fi")
+
+
+@pytest.mark.parametrize(
+    ("words", "environment", "language"),
+    [
+        ([], {"LANG": "da_DK.UTF-8"}, "da"),
+        ([], {"LANG": "da_DK.UTF-8", "LC_ALL": "vi"}, "vi"),
+        ([], {"LANG": "C.UTF-8"}, "en"),
+        ([], {}, "en"),
+        (["--lang", "fi", "simulate"], {"LANG": "da_DK"}, "fi"),
+        (["--lang=fa"], {"LANG": "da_DK"}, "fa"),
+    ],
+)
+def test_the_help_is_in_the_language_of_the_terminal_or_the_asked_one(
+    words: list[str], environment: dict[str, str], language: str
+) -> None:
+    assert first_language(words, environment) == language

@@ -1,6 +1,6 @@
 // Texts from Fluent files: the chosen language first, English for what it lacks.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 
 export type Args = Record<string, FluentVariable>;
@@ -32,6 +32,20 @@ export function negotiate(requested: readonly string[]): string {
   return found[0] ?? FALLBACK;
 }
 
+/** A number written as the language does, but with a true minus sign. */
+class Written extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+function written(args: Args | undefined): Args {
+  const entries = Object.entries(args ?? {});
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "number" ? new Written(value) : value]),
+  );
+}
+
 /** An immutable set of bundles, asked in order. */
 export class Texts {
   readonly lang: string;
@@ -50,7 +64,7 @@ export class Texts {
   format(id: string, args?: Args): string {
     for (const bundle of this.#bundles) {
       const message = bundle.getMessage(id);
-      if (message?.value) return bundle.formatPattern(message.value, args, []);
+      if (message?.value) return bundle.formatPattern(message.value, written(args), []);
     }
     return id;
   }

@@ -36,6 +36,11 @@ def tell(event: Event, names: list[str], texts: Texts) -> str | None:
     return texts.say(message, **_arguments(data, names, texts))
 
 
+def tell_end(why: str, texts: Texts) -> str:
+    """The sentence for the reason that a game ended."""
+    return texts.say(f"end-why-{slug(why)}")
+
+
 def _variant(kind: str, data: dict[str, Any]) -> str:
     if kind in BY_REASON:
         return f"-{slug(data[BY_REASON[kind]])}"
@@ -51,7 +56,7 @@ def _variant(kind: str, data: dict[str, Any]) -> str:
 
 
 def _arguments(data: dict[str, Any], names: list[str], texts: Texts) -> dict[str, Any]:
-    arguments: dict[str, Any] = {"who": "other"}
+    arguments: dict[str, Any] = {"who": "other", "whose": "other"}
     for key, value in data.items():
         match key:
             case "seat":
@@ -62,10 +67,10 @@ def _arguments(data: dict[str, Any], names: list[str], texts: Texts) -> dict[str
                 arguments[key.replace("_", "")] = texts.say(f"card-{slug(value)}") if value else ""
             case "cards":
                 cards = [texts.say(f"card-{slug(card)}") for card in value or ()]
-                arguments["cards"] = ", ".join(cards)
+                arguments["cards"] = texts.join(cards)
                 arguments["count"] = len(cards)
             case "seats" | "winners":
-                arguments[key] = ", ".join(names[seat] for seat in value)
+                arguments[key] = texts.join(names[seat] for seat in value)
                 arguments["number"] = len(value)
             case "disaster":
                 arguments["disaster"] = texts.say(f"disaster-{slug(value)}")

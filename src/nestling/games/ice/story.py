@@ -28,6 +28,11 @@ def tell(event: Event, names: list[str], texts: Texts) -> str | None:
     )
 
 
+def tell_end(why: str, texts: Texts) -> str:
+    """The sentence for the reason that a game ended."""
+    return texts.say(f"ice-end-why-{slug(why)}")
+
+
 def _variant(kind: str, data: dict[str, Any]) -> str:
     if kind in MOVED:
         return "-mother" if data["mother"] else "-chick"
@@ -53,7 +58,7 @@ def _arguments(data: dict[str, Any], names: list[str], texts: Texts) -> dict[str
             case "other":
                 arguments["other"] = names[value]
             case "winners":
-                arguments["winners"] = ", ".join(names[seat] for seat in value)
+                arguments["winners"] = texts.join(names[seat] for seat in value)
                 arguments["number"] = len(value)
             case "tile":
                 arguments["tile"] = texts.say(f"ice-tile-{value}") if value else ""

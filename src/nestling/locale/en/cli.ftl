@@ -5,6 +5,8 @@ cli-help =
 
     Without a command the table opens at a local address. Try: nestling simulate dinosaurs
 cli-refused = nestling: { $reason }
+cli-lang = The language: en, fi, da, fa or vi. Without it, as the terminal's LANG says.
+cli-bad-lang = there is no language "{ $lang }" here: take one of { $known }
 cli-serve-help = Run the table and print its address. Every table is kept in the data folder.
 cli-serve-host = Address to listen on; 0.0.0.0 lets other machines in.
 cli-serve-port = Port to listen on; 0 takes a free one.
@@ -30,15 +32,19 @@ cli-verify-help = Check that a record's plays are legal and give the events and 
 cli-verified = { $file } holds: { $plays } plays, every event as recorded.
 cli-unfinished = The game is not over.
 cli-outcome = { $winners ->
-    [1] Seat { $seats } won
-   *[other] Seats { $seats } won together
-} ({ $why }). Points: { $totals }
+    [1] Seat { $seats } won.
+   *[other] Seats { $seats } won together.
+} { $why } Points: { $totals }
 cli-summary-title = { $game }, { $players } players, { $games } games
 cli-summary-bot = bot
 cli-summary-games = games
 cli-summary-wins = wins (a shared win in parts)
 cli-summary-interval = 95 % interval
 cli-summary-points = points
-cli-summary-length = Length: { $mean } on average, { $shortest } to { $longest }
-cli-summary-why = Ended by { $why }: { $share } %
-cli-summary-seat = Seat { $seat } won { $share } % ({ $low } to { $high })
+cli-summary-length = Length: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $shortest } to { $longest }
+cli-summary-why = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ended like this: { $why }
+cli-summary-seat = Seat { $seat } won { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-count = { $count }
+cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -103,6 +103,7 @@ export function eventArgs(event: GameEvent, words: Words): Args {
     } else if (typeof value === "number") args[key.replaceAll("_", "")] = value;
   }
   args.who = event.seat === words.me ? "you" : "other";
+  args.whose = event.other === words.me ? "you" : "other";
   return args;
 }
 

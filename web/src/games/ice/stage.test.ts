@@ -81,7 +81,7 @@ test("every kind of event and tile has its words, with all that they need", () =
   };
   const told = EVENTS.map((event) => line(event, words)!.text);
   expect(told[4]).toBe("You lifted F6: Fish!");
-  expect(told[14]).toBe("The whale of Moss drove a chick from F5 to F8: it was yours.");
+  expect(told[14]).toBe("The whale of Moss drove your chick from F5 to F8.");
   expect(told.at(-1)).toBe("A family is together! You and Moss won.");
   for (const tile of TILES) t(`ice-tile-${tile}-effect`);
 });

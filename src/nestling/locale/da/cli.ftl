@@ -1,0 +1,50 @@
+# Kommandolinjen
+
+cli-help =
+    Happy Little Dinosaurs og Jää Sulaa: et bord i browseren, bots og mange spil på én gang.
+
+    Uden kommando åbner bordet på en lokal adresse. Prøv: nestling simulate dinosaurs
+cli-refused = nestling: { $reason }
+cli-lang = Sproget: en, fi, da, fa eller vi. Uden det gælder terminalens LANG.
+cli-bad-lang = sproget »{ $lang }« findes ikke her: tag et af { $known }
+cli-serve-help = Åbn bordet, og vis dets adresse. Alle borde gemmes i datamappen.
+cli-serve-host = Adresse, der lyttes på; 0.0.0.0 lukker andre maskiner ind.
+cli-serve-port = Port, der lyttes på; 0 tager en ledig.
+cli-serve-data = Mappe, der gemmer bordene.
+cli-serve-pace = Hvor længe bots ser ud til at tænke: 1, som folk kan lide det, 0 slet ikke.
+cli-serve-open = Åbn siden i en browser.
+cli-serve-ready = Bordet er åbent på { $url } (Ctrl-C lukker det)
+cli-simulate-help = Lad bots spille mange spil, og vis, hvem der vinder. Samme frø giver samme spil.
+cli-game = Spillet: dinosaurs eller ice.
+cli-players = Hvor mange pladser; udeladt så mange, spillet kan tage.
+cli-games = Hvor mange spil.
+cli-bots = Bots ved navn, med kommaer; er der færre end pladser, gentages de bordet rundt.
+cli-seed = Hvor kørslens tilfældigheder kommer fra.
+cli-threads = Hvor mange tråde; udeladt én pr. kerne.
+cli-setting = En indstilling i spillet som navn=værdi; kan gives flere gange.
+cli-json = Skriv tal som JSON.
+cli-simulating = Spiller
+cli-bad-setting = »{ $setting }« er ikke en indstilling: skriv navn=værdi
+cli-replay-help = Spil en optegnelse igen, og fortæl, hvad der skete, med alle kort åbne.
+cli-record = En spiloptegnelse (JSON).
+cli-replay-json = Skriv én hændelse pr. linje som JSON.
+cli-verify-help = Kontrollér, at en optegnelses træk er lovlige og giver de hændelser og det resultat, den nævner.
+cli-verified = { $file } holder: { $plays } træk, alle hændelser som optegnet.
+cli-unfinished = Spillet er ikke slut.
+cli-outcome = { $winners ->
+    [1] Plads { $seats } vandt.
+   *[other] Plads { $seats } vandt sammen.
+} { $why } Point: { $totals }
+cli-summary-title = { $game }, { $players } spillere, { $games } spil
+cli-summary-bot = bot
+cli-summary-games = spil
+cli-summary-wins = sejre (en delt sejr i dele)
+cli-summary-interval = 95 %-interval
+cli-summary-points = point
+cli-summary-length = Længde: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } i gennemsnit, { $shortest } til { $longest }
+cli-summary-why = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % endte sådan: { $why }
+cli-summary-seat = Plads { $seat } vandt { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } til { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-count = { $count }
+cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,0 +1,50 @@
+# Dòng lệnh
+
+cli-help =
+    Happy Little Dinosaurs và Jää Sulaa: một bàn chơi trong trình duyệt, các bot, và nhiều ván cùng lúc.
+
+    Không có lệnh thì bàn mở ở một địa chỉ trên máy này. Hãy thử: nestling simulate dinosaurs
+cli-refused = nestling: { $reason }
+cli-lang = Ngôn ngữ: en, fi, da, fa hoặc vi. Nếu không nêu, theo LANG của thiết bị đầu cuối.
+cli-bad-lang = ở đây không có ngôn ngữ “{ $lang }”: hãy chọn trong { $known }
+cli-serve-help = Mở bàn và in địa chỉ. Mọi bàn được giữ trong thư mục dữ liệu.
+cli-serve-host = Địa chỉ để lắng nghe; 0.0.0.0 cho các máy khác vào.
+cli-serve-port = Cổng để lắng nghe; 0 lấy một cổng trống.
+cli-serve-data = Thư mục giữ các bàn.
+cli-serve-pace = Bot ra vẻ nghĩ bao lâu: 1 như người ta thích, 0 không nghĩ.
+cli-serve-open = Mở trang trong trình duyệt.
+cli-serve-ready = Bàn đã mở ở { $url } (Ctrl-C để đóng)
+cli-simulate-help = Cho bot chơi nhiều ván và xem ai thắng. Cùng hạt giống thì cùng ván.
+cli-game = Trò chơi: dinosaurs hoặc ice.
+cli-players = Bao nhiêu ghế; nếu không nêu, nhiều nhất trò chơi cho phép.
+cli-games = Bao nhiêu ván.
+cli-bots = Tên các bot, cách nhau bằng dấu phẩy; ít hơn số ghế thì lặp lại quanh bàn.
+cli-seed = Nguồn ngẫu nhiên của lần chạy.
+cli-threads = Bao nhiêu luồng; nếu không nêu, mỗi lõi một luồng.
+cli-setting = Một thiết lập của trò chơi dạng tên=giá_trị; có thể nêu nhiều lần.
+cli-json = Ghi số liệu dạng JSON.
+cli-simulating = Đang chơi
+cli-bad-setting = “{ $setting }” không phải thiết lập: hãy viết tên=giá_trị
+cli-replay-help = Chơi lại một bản ghi và kể điều đã xảy ra, mọi thẻ đều lật ngửa.
+cli-record = Một bản ghi ván chơi (JSON).
+cli-replay-json = Ghi mỗi dòng một sự kiện dạng JSON.
+cli-verify-help = Kiểm tra các nước trong bản ghi là hợp lệ và cho ra đúng sự kiện, kết quả đã ghi.
+cli-verified = { $file } đúng: { $plays } nước, mọi sự kiện như đã ghi.
+cli-unfinished = Trò chơi chưa kết thúc.
+cli-outcome = { $winners ->
+    [1] Ghế { $seats } thắng.
+   *[other] Các ghế { $seats } cùng thắng.
+} { $why } Điểm: { $totals }
+cli-summary-title = { $game }, { $players } người chơi, { $games } ván
+cli-summary-bot = bot
+cli-summary-games = số ván
+cli-summary-wins = thắng (thắng chung tính theo phần)
+cli-summary-interval = khoảng 95 %
+cli-summary-points = điểm
+cli-summary-length = Độ dài: trung bình { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, từ { $shortest } đến { $longest }
+cli-summary-why = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % kết thúc như sau: { $why }
+cli-summary-seat = Ghế { $seat } thắng { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } đến { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-count = { $count }
+cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
