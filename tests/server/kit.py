@@ -10,7 +10,7 @@ import httpx
 from starlette.applications import Starlette
 
 from nestling.server.app import make_app
-from nestling.server.rooms import Line
+from nestling.server.lines import Line
 from nestling.server.store import Conflict, Hear, Store
 from nestling.table.sight import Viewer
 
@@ -82,6 +82,7 @@ class Ear(Line):
 
     def __init__(self, seat: Viewer) -> None:
         self.seat = seat
+        self.held = () if seat is None else (seat,)
         self.texts: list[str] = []
         self.bye: tuple[int, str] | None = None
 

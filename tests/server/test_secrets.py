@@ -43,7 +43,7 @@ def check_game(room: Room, ears: list[Ear], secret: list[str]) -> int:
         at = 0
         for text in ear.texts:
             message = json.loads(text)
-            if message["type"] == "presence":
+            if message["type"] == "standing":
                 continue
             assert not COPY.search(text)
             assert not any(word in text for word in secret)
@@ -71,7 +71,7 @@ def test_fault_F11_nothing_hidden_is_sent_before_its_reveal(players: int) -> Non
             viewers = [None, *range(players)]
             ears = [Ear(viewer) for viewer in viewers]
             for ear in ears:
-                room.join(ear, "build")
+                room.join(ear)
             await play(room, random.Random(seed))
             secret = [made.key, *(seat.token_hash or "?" for seat in made.seats)]
             checked = check_game(room, ears, secret)
@@ -90,7 +90,7 @@ def test_fault_F15_greetings_and_live_messages_agree_at_each_step() -> None:
             viewers = [None, 0, 1, 2]
             ears = [Ear(viewer) for viewer in viewers]
             for ear in ears:
-                room.join(ear, "build")
+                room.join(ear)
             logs = {ear.seat: json.loads(ear.texts[0])["log"] for ear in ears}
             compared = 0
 
@@ -99,7 +99,7 @@ def test_fault_F15_greetings_and_live_messages_agree_at_each_step() -> None:
                 for ear in ears:
                     live = json.loads(ear.texts[-1])
                     logs[ear.seat] += live["events"]
-                    fresh = json.loads(room.welcome(ear.seat, "build"))
+                    fresh = json.loads(room.welcome(ear))
                     assert fresh["log"] == logs[ear.seat]
                     for field in ("seq", "view", "legal"):
                         assert fresh[field] == live[field]

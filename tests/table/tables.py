@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from nestling.core.game import State
 from nestling.table import log, seating
-from nestling.table.log import Created, Entry, Play, Seat
+from nestling.table.log import Change, Created, Entry, Play, Seat
 from nestling.table.sight import Step
 from nestling.table.table import Table
 
@@ -43,12 +43,22 @@ class FakeClock:
 
     def next(self) -> bool:
         """Move on to when the next sleeper wakes; whether there was one."""
-        if not self._sleepers:
-            return False
-        self.time, _, future = heapq.heappop(self._sleepers)
-        if not future.done():
-            future.set_result(None)
-        return True
+        while self._sleepers:
+            at, _, future = heapq.heappop(self._sleepers)
+            if not future.done():
+                self.time = max(self.time, at)
+                future.set_result(None)
+                return True
+        return False
+
+    async def pass_by(self, seconds: float) -> None:
+        """So much time passes, and whoever sleeps wakes when it is time."""
+        until = self.time + seconds
+        while self._sleepers and self._sleepers[0][0] <= until:
+            self.next()
+            for _ in range(20):
+                await asyncio.sleep(0)
+        self.time = until
 
 
 class Memory:
@@ -59,7 +69,7 @@ class Memory:
         self.failing = False
         self.gate: asyncio.Event | None = None
 
-    async def append(self, number: int, play: Play) -> None:
+    async def append(self, number: int, play: Play | Change) -> None:
         if self.gate is not None:
             await self.gate.wait()
         else:

@@ -23,8 +23,8 @@ class Spy:
 
 
 def hire(live: Live, bot: Any) -> None:
-    for seat in live.table._bots:
-        live.table._bots[seat] = bot
+    for kind in live.table.mover.bots:
+        live.table.mover.bots[kind] = bot
 
 
 def test_bots_are_shown_a_deal_that_they_could_not_tell_from_the_true_one() -> None:

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from nestling.core.errors import Refused
+from nestling.table.course import HISTORY
 from nestling.table.sight import forced
-from nestling.table.table import HISTORY, Table, TableBroken
+from nestling.table.table import Table, TableBroken
 from tests.table.tables import Live, contents, run
 
 

@@ -116,7 +116,7 @@ def test_answers_are_learnt_and_survive_a_restart() -> None:
             await live.do(seat, chance.choice(live.table.snapshot(seat).legal).notation)
         again = live.reread()
         for table in (live.table, again):
-            learnt = [list(pacer._answers) for pacer in table._pacers]  # type: ignore[attr-defined]
+            learnt = [list(pacer._answers) for pacer in table.pacers.values()]
             assert any(len(answers) > 3 for answers in learnt)
             assert all(seconds >= 9.0 for answers in learnt for seconds in answers)
 

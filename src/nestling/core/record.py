@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from nestling.core.errors import BadRecord, Refused
+from nestling.core.fair import Fairness
 
 if TYPE_CHECKING:
     from nestling.core.game import Game, State
@@ -36,6 +37,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     key: 32 hexadecimal digits; whoever has it can work out every hidden card.
     plays: [seat, notation] in the order played.
     digest: SHA-256 of the events that these plays give (see State.digest).
+    fair: how the players made the key together with the server, if they did.
     """
 
     format: int = FORMAT
@@ -46,9 +48,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     plays: list[tuple[int, str]]
     result: Result | None
     digest: str
+    fair: Fairness | msgspec.UnsetType = msgspec.UNSET
 
     @classmethod
-    def of(cls, state: "State") -> "Record":
+    def of(cls, state: "State", fair: Fairness | None = None) -> "Record":
         """The record of a state."""
         outcome = state.outcome
         return cls(
@@ -61,6 +64,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             if outcome
             else None,
             digest=state.digest(),
+            fair=msgspec.UNSET if fair is None else fair,
         )
 
     def to_bytes(self) -> bytes:
@@ -81,8 +85,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def replay(self) -> "State":
         """Play the record again and check it; returns the end state.
 
-        BadRecord if a play is not legal, or if events or result differ from what is written.
+        BadRecord if a play is not legal, if events or result differ from what is written, or if
+        the key is not the one that the players and the server made.
         """
+        if self.fair is not msgspec.UNSET:
+            self.fair.check(self.key)
         state = self.replay_plays()
         if state.digest() != self.digest:
             raise BadRecord("the plays do not give the events that this record's digest names")

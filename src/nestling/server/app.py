@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from nestling.server import engines, http, pages
+from nestling.server import engines, http, pages, polling
 from nestling.server.connection import attend
 from nestling.server.leases import Leases
 from nestling.server.relay import Relay
@@ -36,7 +36,7 @@ async def live(socket: WebSocket) -> None:
     if not same_origin(socket):
         await socket.close()  # before it is accepted: HTTP status 403
         return
-    await attend(socket, socket.app.state.rooms, socket.app.state.build)
+    await attend(socket, socket.app.state.rooms)
 
 
 def make_app(
@@ -48,7 +48,9 @@ def make_app(
     compile_rules: bool = True,
 ) -> Starlette:
     """The application over a store. Without `compile_rules` games are played as they are."""
-    rooms = Rooms(store, clock=clock, pace=pace)
+    build = pages.build_of(web)
+    rooms = Rooms(store, clock=clock, pace=pace, build=build)
+    sessions = polling.Sessions(rooms)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -62,15 +64,17 @@ def make_app(
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
+            await sessions.close()
             await rooms.close()
             await store.close()
 
     app = Starlette(
-        routes=[*http.routes, WebSocketRoute("/ws", live), *pages.routes],
+        routes=[*http.routes, *polling.routes, WebSocketRoute("/ws", live), *pages.routes],
         middleware=[Middleware(pages.Guarded), Middleware(Relay)],
         lifespan=life,
     )
     app.state.rooms = rooms
     app.state.web = web
-    app.state.build = pages.build_of(web)
+    app.state.sessions = sessions
+    app.state.build = build
     return app

@@ -1,4 +1,6 @@
-"""The requests over HTTP: which games there are, a new table, the record of a finished one."""
+"""The requests over HTTP: games and tables there are, a new one, a seat, a finished game."""
+
+from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -8,11 +10,13 @@ from nestling import bots
 from nestling.core import registry
 from nestling.core.errors import NestlingError, Refused
 from nestling.server import wire
-from nestling.server.rooms import Rooms, UnknownTable
+from nestling.server.rooms import Room, Rooms, UnknownTable
 from nestling.table import seating
 from nestling.table.log import Seat
+from nestling.table.table import Table
 
 JSON = "application/json"
+MOST_IN_LOBBY = 100
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -21,7 +25,9 @@ def rooms_of(request: Request) -> Rooms:
     return rooms
 
 
-def answer(body: wire.Games | wire.MadeTable, status: int = 200) -> Response:
+def answer(
+    body: wire.Games | wire.MadeTable | wire.MadeSeat | wire.Lobby, status: int = 200
+) -> Response:
     """A JSON answer."""
     return Response(wire.write_body(body), status, media_type=JSON)
 
@@ -43,8 +49,89 @@ async def games(request: Request) -> Response:
     return answer(wire.Games(found))
 
 
+async def lobby(request: Request) -> Response:
+    """GET /api/tables"""
+    rooms = sorted(rooms_of(request).lobby(), key=lambda room: -room.table.created.at)
+    return answer(wire.Lobby([_lobby_table(room) for room in rooms[:MOST_IN_LOBBY]]))
+
+
+def _lobby_table(room: Room) -> wire.LobbyTable:
+    table = room.table
+    seats = [
+        wire.LobbySeat(chair.kind, chair.name or None, chair.bot, chair.open)
+        for chair in table.seats
+    ]
+    timing = table.standing.timing
+    return wire.LobbyTable(room.code, table.game.name, seats, timing, table.created.at)
+
+
 async def new_table(request: Request) -> Response:
     """POST /api/tables"""
+    wanted = await _body(request, wire.NewTable)
+    if isinstance(wanted, Response):
+        return wanted
+    try:
+        seats, tokens = _seat(wanted)
+        created = seating.create(
+            wanted.game,
+            wanted.settings,
+            seats,
+            round(rooms_of(request).clock.now() * 1000),
+            timing=wanted.timing,
+            public=wanted.public,
+            fair=wanted.fair,
+        )
+    except Refused as error:
+        return refuse(422, error)
+    try:
+        code = await rooms_of(request).create(created)
+    except NestlingError as error:
+        return refuse(503, wire.Refusal("not_kept", str(error)))
+    made = [wire.MadeSeat(number, token) for number, token in enumerate(tokens)]
+    return answer(wire.MadeTable(code, made), 201)
+
+
+async def claim(request: Request) -> Response:
+    """POST /api/tables/CODE/seats"""
+    wanted = await _body(request, wire.Claim)
+    if isinstance(wanted, Response):
+        return wanted
+    claim = wanted
+
+    async def sit_down(table: Table) -> wire.MadeSeat:
+        return wire.MadeSeat(claim.seat, await table.claim(claim.seat, claim.name))
+
+    return await _at_table(request, sit_down)
+
+
+async def redeem(request: Request) -> Response:
+    """POST /api/tables/CODE/ticket"""
+    wanted = await _body(request, wire.Redeem)
+    if isinstance(wanted, Response):
+        return wanted
+    ticket = wanted.ticket
+
+    async def move_here(table: Table) -> wire.MadeSeat:
+        return wire.MadeSeat(*await table.company.redeem(ticket))
+
+    return await _at_table(request, move_here)
+
+
+async def _at_table(request: Request, act: Callable[[Table], Awaitable[wire.MadeSeat]]) -> Response:
+    """Do something at the table that a request names; the seat that comes of it."""
+    try:
+        async with rooms_of(request).open(request.path_params["code"]) as room:
+            return answer(await act(room.table), 201)
+    except UnknownTable as error:
+        return refuse(404, wire.Refusal("unknown_table", str(error)))
+    except Refused as error:
+        return refuse(409, error)
+    except NestlingError as error:
+        return refuse(503, wire.Refusal("not_kept", str(error)))
+
+
+async def _body(request: Request, kind: type[wire.Body]) -> wire.Body | Response:
+    """The body of a request, or the answer that says what is wrong with it."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         return refuse(415, wire.Refusal("not_json", f"the body must be {JSON}"))
     body = b""
@@ -54,20 +141,9 @@ async def new_table(request: Request) -> Response:
             message = f"the body may have {wire.MAX_REQUEST_BYTES} bytes"
             return refuse(413, wire.Refusal("too_long", message))
     try:
-        wanted = wire.read_new_table(body)
-        seats, tokens = _seat(wanted)
-        now = round(rooms_of(request).clock.now() * 1000)
-        created = seating.create(wanted.game, wanted.settings, seats, now)
+        return wire.read_body(body, kind)
     except wire.BadMessage as error:
-        return refuse(400, wire.Refusal("bad_message", f"this asks for no table: {error}"))
-    except Refused as error:
-        return refuse(422, error)
-    try:
-        code = await rooms_of(request).create(created)
-    except NestlingError as error:
-        return refuse(503, wire.Refusal("not_kept", str(error)))
-    made = [wire.MadeSeat(number, token) for number, token in enumerate(tokens)]
-    return answer(wire.MadeTable(code, made), 201)
+        return refuse(400, wire.Refusal("bad_message", f"this asks for nothing: {error}"))
 
 
 def _seat(wanted: wire.NewTable) -> tuple[list[Seat], list[str | None]]:
@@ -79,6 +155,9 @@ def _seat(wanted: wire.NewTable) -> tuple[list[Seat], list[str | None]]:
             seat, token = seating.person(wish.name)
             seats.append(seat)
             tokens.append(token)
+        elif isinstance(wish, wire.OpenWish):
+            seats.append(seating.open_seat())
+            tokens.append(None)
         else:
             seats.append(seating.bot(wanted.game, wish.bot, wish.name))
             tokens.append(None)
@@ -92,7 +171,7 @@ async def record(request: Request) -> Response:
             if not room.table.over:
                 message = "the record is secret until the game is over"
                 return refuse(409, wire.Refusal("not_finished", message))
-            data = room.table.state.record().to_bytes()
+            data = room.table.record().to_bytes()
             name = f"{room.table.game.name}-{room.code}.json"
     except UnknownTable as error:
         return refuse(404, wire.Refusal("unknown_table", str(error)))
@@ -104,6 +183,9 @@ async def record(request: Request) -> Response:
 
 routes = [
     Route("/api/games", games, methods=["GET"]),
+    Route("/api/tables", lobby, methods=["GET"]),
     Route("/api/tables", new_table, methods=["POST"]),
+    Route("/api/tables/{code}/seats", claim, methods=["POST"]),
+    Route("/api/tables/{code}/ticket", redeem, methods=["POST"]),
     Route("/api/tables/{code}/record", record, methods=["GET"]),
 ]

@@ -11,15 +11,15 @@ import re
 from collections.abc import AsyncIterator
 from typing import Any
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from nestling.server import wire
-from nestling.server.rooms import Line, Rooms
+from nestling.server.lines import Incoming, Line
+from nestling.server.rooms import Rooms
 
 RELAYED = "nestling-relayed"  # a header: do not pass this on again
 TRIES = 30
@@ -30,7 +30,7 @@ HOP_HEADERS = {"host", "connection", "transfer-encoding", "keep-alive", "upgrade
 MOVED = "the table's server cannot be reached"
 
 
-async def relay(socket: WebSocket, line: Line, hello: str, rooms: Rooms, table: str) -> bool:
+async def relay(socket: Incoming, line: Line, hello: str, rooms: Rooms, table: str) -> bool:
     """Pass a greeting on if its table is elsewhere, and all that follows; whether it was.
 
     Returns at the end of either connection, once the other has been told.
@@ -60,7 +60,7 @@ async def relay(socket: WebSocket, line: Line, hello: str, rooms: Rooms, table: 
     return True
 
 
-async def _pump(socket: WebSocket, line: Line, hello: str, upstream: ClientConnection) -> None:
+async def _pump(socket: Incoming, line: Line, hello: str, upstream: ClientConnection) -> None:
     """Both ways until one end closes."""
 
     async def downward() -> None:
@@ -160,7 +160,7 @@ async def _ask(request: Request, address: str) -> Response | None:
     return passed
 
 
-def _own_headers(connection: HTTPConnection) -> dict[str, Any]:
+def _own_headers(connection: Request | Incoming) -> dict[str, Any]:
     """Who asked, and that it was passed on once."""
     client = connection.client.host if connection.client else ""
     return {RELAYED: "1", "x-forwarded-for": client}

@@ -13,11 +13,13 @@ from contextlib import asynccontextmanager
 
 from nestling.core.errors import NestlingError
 from nestling.server import wire
+from nestling.server.lines import Line
 from nestling.server.store import Conflict, Store
 from nestling.server.wire import FromServer, SeatInfo, TableInfo
 from nestling.table import log
 from nestling.table.clock import Clock, SystemClock
-from nestling.table.log import Created, Entry, Play, Played
+from nestling.table.company import Remark
+from nestling.table.log import Change, Created, Entry, Moved, Play, Played, Skipped
 from nestling.table.sight import Sight, Step, Viewer
 from nestling.table.table import Table
 
@@ -34,82 +36,76 @@ class UnknownTable(NestlingError):
     """There is no table of this code."""
 
 
-class Line:
-    """One connection as a room sees it; connection.py makes it a socket."""
-
-    seat: Viewer = None
-
-    def send(self, text: str) -> None:
-        """Queue a message; never waits."""
-        raise NotImplementedError
-
-    def end(self, close_code: int, code: str, message: str) -> None:
-        """Say bye and close."""
-        raise NotImplementedError
-
-    def hang_up(self, close_code: int) -> None:
-        """Close after what is queued."""
-        raise NotImplementedError
-
-
 class Room:
-    """A table in memory and the connections to it."""
+    """A table in memory and the connections to it. build: the name of the server's pages."""
 
-    def __init__(self, code: str, table: Table) -> None:
+    def __init__(self, code: str, table: Table, build: str) -> None:
         self.code = code
         self.table = table
+        self._build = build
         self.lines: list[Line] = []
         self.users = 0
         table.listeners.append(self._tell)
+        table.company.on_change = self._tell_standing
+        table.company.on_remark = self._tell_remark
 
-    def join(self, line: Line, build: str) -> None:
+    def join(self, line: Line) -> None:
         """Greet a connection; from now on it is told everything, without a gap."""
         self.lines.append(line)
-        line.send(self.welcome(line.seat, build))
-        if line.seat is not None:
-            self._tell_presence(but=line)
+        if line.held:
+            self._gather()
+        line.send(self.welcome(line))
+        if line.held:
+            self._tell_standing(but=line)
 
     def leave(self, line: Line) -> None:
         """A connection ended."""
         self.lines.remove(line)
-        if line.seat is not None:
-            self._tell_presence()
+        if line.held:
+            self._gather()
+            self._tell_standing()
 
-    def welcome(self, viewer: Viewer, build: str) -> str:
-        """Everything that the viewer may know."""
-        seen = self.table.snapshot(viewer)
+    def welcome(self, line: Line) -> str:
+        """Everything that the connection may know."""
+        seen = self.table.snapshot(line.seat)
         message = wire.Welcome(
             proto=wire.PROTO,
-            build=build,
+            build=self._build,
             table=self.info(),
-            seat=viewer,
+            seat=line.seat,
+            seats=list(line.held),
             seq=self.table.seq,
             view=seen.view,
             legal=seen.legal,
             log=seen.events,
+            remarks=[_remark(remark) for remark in self.table.company.remarks],
         )
         return wire.write(message)
 
     def info(self) -> TableInfo:
-        """What is public about the table."""
-        present = self.present()
+        """How the table stands; the same for everybody."""
+        table, standing, company = self.table, self.table.standing, self.table.company
+        offer = company.offer
         return TableInfo(
             code=self.code,
-            game=self.table.game.name,
-            settings=self.table.game.settings,
-            seats=[
-                SeatInfo(seat.kind, seat.name or None, seat.bot, present[number])
-                for number, seat in enumerate(self.table.seats)
-            ],
+            game=table.game.name,
+            settings=table.game.settings,
+            seats=self._seats(),
+            public=standing.public,
+            begun=standing.begun,
+            commitment=standing.commitment,
+            timing=standing.timing,
+            clocks=self._clocks(),
+            now=table.now,
+            paused=standing.paused,
+            offer=None
+            if offer is None
+            else wire.OfferInfo(offer.what, offer.by, company.missing()),
+            rematch=standing.rematch,
         )
 
-    def present(self) -> list[bool]:
-        """Who is there: bots, and persons with a live connection."""
-        connected = {line.seat for line in self.lines}
-        return [s.kind == "bot" or number in connected for number, s in enumerate(self.table.seats)]
-
     def missing(self, viewer: Viewer, base: int) -> list[wire.Events] | None:
-        """The event messages after `base`; None when they are no longer kept one by one."""
+        """The event messages after `base`; None when they can no longer be told one by one."""
         steps = self.table.missing(base)
         if steps is None:
             return None
@@ -120,16 +116,64 @@ class Room:
         for line in list(self.lines):
             line.end(close_code, code, message)
 
+    def _seats(self) -> list[SeatInfo]:
+        away = self.table.company.away
+        return [
+            SeatInfo(
+                kind=chair.kind,
+                name=chair.name or None,
+                bot=chair.bot,
+                present=number not in away,
+                away=away.get(number),
+                stand_in=chair.stand_in,
+                open=chair.open,
+                ready=chair.share is not None,
+            )
+            for number, chair in enumerate(self.table.seats)
+        ]
+
+    def _clocks(self) -> list[wire.ClockInfo | None]:
+        clocks, now = self.table.standing.clocks, self.table.now
+        if clocks is None:
+            return []
+        return [
+            None
+            if (left := clocks.left(seat, now)) is None
+            else wire.ClockInfo(left, clocks.runs(seat))
+            for seat in range(len(self.table.seats))
+        ]
+
+    def _gather(self) -> None:
+        self.table.company.gather({seat for line in self.lines for seat in line.held})
+
     def _tell(self, step: Step) -> None:
+        if step.whole:
+            for line in self.lines:
+                line.send(self.welcome(line))
+            return
         texts: dict[Viewer, str] = {}
         for line in self.lines:
             if line.seat not in texts:
                 seen = self.table.frame(step, line.seat)
                 texts[line.seat] = wire.write(_events(step.seq, seen))
             line.send(texts[line.seat])
+        if isinstance(step.entry, Moved):
+            self._part_from_old_keys()
+        if not isinstance(step.entry, Played | Skipped) or self.table.standing.clocks is not None:
+            self._tell_standing()
 
-    def _tell_presence(self, but: Line | None = None) -> None:
-        message: FromServer = wire.Presence(self.present())
+    def _part_from_old_keys(self) -> None:
+        for line in list(self.lines):
+            if any(self.table.standing.seat_of(token) is None for token in line.tokens):
+                line.end(4401, "moved_away", "this seat has moved to another device")
+
+    def _tell_standing(self, but: Line | None = None) -> None:
+        self._send_all(wire.Standing(self.info()), but)
+
+    def _tell_remark(self, remark: Remark) -> None:
+        self._send_all(wire.Chat(_remark(remark)))
+
+    def _send_all(self, message: FromServer, but: Line | None = None) -> None:
         text = wire.write(message)
         for line in self.lines:
             if line is not but:
@@ -140,11 +184,18 @@ def _events(seq: int, seen: Sight) -> wire.Events:
     return wire.Events(seq=seq, events=seen.events, view=seen.view, legal=seen.legal)
 
 
+def _remark(remark: Remark) -> wire.Remark:
+    return wire.Remark(remark.seat, remark.text, remark.at)
+
+
 class Rooms:
     """All tables of this server."""
 
-    def __init__(self, store: Store, *, clock: Clock | None = None, pace: float = 1.0) -> None:
+    def __init__(
+        self, store: Store, *, clock: Clock | None = None, pace: float = 1.0, build: str = ""
+    ) -> None:
         self.clock = clock or SystemClock()
+        self._build = build
         self._store = store
         self._pace = pace
         self._rooms: dict[str, Room] = {}
@@ -177,6 +228,16 @@ class Rooms:
         finally:
             room.users -= 1
             self._drop_if_idle(room)
+
+    def lobby(self) -> list[Room]:
+        """Public tables whose game is not over and at which somebody sits just now."""
+        return [
+            room
+            for room in self._rooms.values()
+            if room.table.standing.public
+            and not room.table.over
+            and any(line.held for line in room.lines)
+        ]
 
     @property
     def in_memory(self) -> int:
@@ -237,18 +298,16 @@ class Rooms:
         entries = [log.decode(data) for data in await self._store.load(code)]
         if not entries:
             raise UnknownTable("there is no such table")
-        return Room(code, await asyncio.to_thread(self._table, code, entries))
+        table = await asyncio.to_thread(self._table, code, entries)
+        return Room(code, table, self._build)
 
     def _table(self, code: str, entries: list[Entry]) -> Table:
         created = entries[0]
         if not isinstance(created, Created):
             raise NestlingError(f"the log of table {code} has no beginning")
 
-        async def append(number: int, play: Play) -> None:
-            command = None
-            if isinstance(play, Played) and play.command is not None:
-                command = f"{play.seat}:{play.command}"
-            await self._store.append(code, number, log.encode(play), command)
+        async def append(number: int, entry: Play | Change) -> None:
+            await self._store.append(code, number, log.encode(entry), log.command_of(entry))
 
         return Table(created, append, entries[1:], clock=self.clock, pace=self._pace)
 

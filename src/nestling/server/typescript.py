@@ -4,6 +4,7 @@ What it prints is kept as web/src/generated/wire.ts; a test says when the two ha
 """
 
 import sys
+import typing
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -12,6 +13,7 @@ import msgspec
 from nestling.core import registry
 from nestling.core.game import Action
 from nestling.server import wire
+from nestling.table.log import Timing
 
 JSON_TYPE = (
     "export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };"
@@ -25,27 +27,51 @@ NAMES = {schema: name for schema, (name, _) in OPEN.items()}
 # Each group under its heading, in this order; what is sent to the server may leave out fields
 # that have a default, what comes from it has them all.
 GROUPS: Sequence[tuple[str, bool, Sequence[type[msgspec.Struct]]]] = (
-    ("Parts of messages.", False, (wire.SeatInfo, wire.TableInfo)),
-    ("Page to server.", True, (wire.Hello, wire.Cmd, wire.Ping)),
     (
-        "Server to page.",
+        "Parts of messages.",
         False,
-        (wire.Welcome, wire.Events, wire.Ack, wire.Nak, wire.Presence, wire.Pong, wire.Bye),
+        (
+            Timing,
+            wire.SeatInfo,
+            wire.ClockInfo,
+            wire.OfferInfo,
+            wire.TableInfo,
+            wire.Remark,
+        ),
     ),
-    ("HTTP, page to server.", True, (wire.PersonWish, wire.BotWish, wire.NewTable)),
+    (
+        "Page to server.",
+        True,
+        (wire.Hello, wire.Look, wire.Cmd, *typing.get_args(wire.Wish), wire.Ping),
+    ),
+    ("Server to page.", False, typing.get_args(wire.FromServer)),
+    (
+        "HTTP, page to server.",
+        True,
+        (*typing.get_args(wire.SeatWish), wire.NewTable, wire.Claim, wire.Redeem),
+    ),
     (
         "HTTP, server to page.",
         False,
-        (wire.SettingInfo, wire.GameInfo, wire.Games, wire.MadeSeat, wire.MadeTable, wire.Refusal),
+        (
+            wire.SettingInfo,
+            wire.GameInfo,
+            wire.Games,
+            wire.MadeSeat,
+            wire.MadeTable,
+            wire.LobbySeat,
+            wire.LobbyTable,
+            wire.Lobby,
+            wire.Refusal,
+        ),
     ),
 )
 UNIONS = {
-    "Page to server.": "export type ToServer = Hello | Cmd | Ping;",
-    "Server to page.": "export type FromServer ="
-    " Welcome | Events | Ack | Nak | Presence | Pong | Bye;",
-    "HTTP, page to server.": "export type SeatWish = PersonWish | BotWish;",
+    "Page to server.": ("ToServer", wire.ToServer),
+    "Server to page.": ("FromServer", wire.FromServer),
+    "HTTP, page to server.": ("SeatWish", wire.SeatWish),
 }
-SEAT_WISH = {"PersonWish", "BotWish"}
+SEAT_WISH = {struct.__name__ for struct in typing.get_args(wire.SeatWish)}
 
 
 def generate() -> str:
@@ -67,8 +93,14 @@ def generate() -> str:
         parts.append(f"// {heading}")
         parts += [_interface(s.__name__, schemas[s.__name__], may_omit) for s in group]
         if heading in UNIONS:
-            parts.append(UNIONS[heading])
+            parts.append(_union(*UNIONS[heading]))
     return "\n\n".join(parts) + "\n"
+
+
+def _union(name: str, union: object) -> str:
+    """One of several messages."""
+    members = "".join(f"\n  | {struct.__name__}" for struct in typing.get_args(union))
+    return f"export type {name} ={members};"
 
 
 def _action() -> str:

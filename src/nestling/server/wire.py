@@ -3,12 +3,13 @@
 The types for the browser are generated from this module (typescript.py).
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
 from nestling.core.game import Action, Event, View
+from nestling.table.log import Timing
 
 PROTO = 1
 
@@ -19,27 +20,74 @@ MAX_SEATS = 8
 Natural = Annotated[int, Meta(ge=0, le=2**53)]
 Short = Annotated[str, Meta(max_length=64)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=200)]
 
 
 # Parts of messages.
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits on a seat. present: a bot, or a person with a live connection."""
+    """Who sits on a seat, and who plays it.
+
+    present: a bot, or a person with a live connection; away: since when not, in ms since 1970.
+    stand_in: the bot (or "skip") that plays for the person meanwhile.
+    open: whoever comes may sit down here. ready: has added its share to the key of the draws.
+    """
 
     kind: Literal["person", "bot"]
     name: str | None
     bot: str | None
     present: bool
+    away: int | None
+    stand_in: str | None
+    open: bool
+    ready: bool
+
+
+class ClockInfo(Struct, frozen=True):
+    """A seat's clock: the ms it had left at the table's `now`, and whether it runs."""
+
+    left: int
+    runs: bool
+
+
+class OfferInfo(Struct, frozen=True):
+    """What the person on seat `by` asks of the others; `missing` have yet to answer."""
+
+    what: Literal["pause", "take_back"]
+    by: int
+    missing: list[int]
 
 
 class TableInfo(Struct, frozen=True):
-    """What does not change about a table, and who is there."""
+    """How a table stands, apart from its game; the same for every viewer.
+
+    begun: the cards are dealt. commitment: to the server's share of the key, if all made it.
+    clocks: by seat; empty without timing. now: the server's time, in ms since 1970.
+    rematch: the code of the table at which the same people play again.
+    """
 
     code: str
     game: str
     settings: dict[str, Any]
     seats: list[SeatInfo]
+    public: bool
+    begun: bool
+    commitment: str | None
+    timing: Timing | None
+    clocks: list[ClockInfo | None]
+    now: int
+    paused: bool
+    offer: OfferInfo | None
+    rematch: str | None
+
+
+class Remark(Struct, frozen=True):
+    """What the person on a seat said, at a time in ms since 1970. Text, whatever it looks like."""
+
+    seat: int
+    text: str
+    at: int
 
 
 # Page to server.
@@ -48,6 +96,7 @@ class TableInfo(Struct, frozen=True):
 class Hello(Struct, frozen=True, tag="hello"):
     """The first message. Without a token one looks on; with one, one sits on its seat.
 
+    tokens: of further seats whose persons share this device. One looks from the seat of `token`.
     have: the number of the last event message that the page has seen.
     """
 
@@ -55,8 +104,15 @@ class Hello(Struct, frozen=True, tag="hello"):
     build: Short
     table: Short
     token: Short | None = None
+    tokens: Annotated[list[Short], Meta(max_length=MAX_SEATS)] = []
     have: Natural | None = None
     lang: Short = "en"
+
+
+class Look(Struct, frozen=True, tag="look"):
+    """Look (and speak) from another of the seats on this device, or from none of them."""
+
+    seat: Natural | None
 
 
 class Cmd(Struct, frozen=True, tag="cmd"):
@@ -71,21 +127,110 @@ class Cmd(Struct, frozen=True, tag="cmd"):
     action: Short
 
 
+class Contribute(Struct, frozen=True, tag="contribute"):
+    """A seat's share of the key: 32 random bytes in hexadecimal."""
+
+    id: CommandId
+    seat: Natural
+    share: Short
+
+
+class Start(Struct, frozen=True, tag="start"):
+    """Begin the game without those who have not come."""
+
+    id: CommandId
+
+
+class Pause(Struct, frozen=True, tag="pause"):
+    """Ask the others for a pause."""
+
+    id: CommandId
+
+
+class Resume(Struct, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+    id: CommandId
+
+
+class TakeBack(Struct, frozen=True, tag="take_back"):
+    """Ask the others to let the seat take its last play back."""
+
+    id: CommandId
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    """Answer to what is asked of the others (`offer`)."""
+
+    id: CommandId
+    agree: bool
+
+
+class StandIn(Struct, frozen=True, tag="stand_in"):
+    """Have a bot (or "skip") play for a person who is away, or for oneself."""
+
+    id: CommandId
+    seat: Natural
+    by: Short
+
+
+class Return(Struct, frozen=True, tag="return"):
+    """Play again oneself."""
+
+    id: CommandId
+    seat: Natural
+
+
+class Rematch(Struct, frozen=True, tag="rematch"):
+    """Play again with the same people; the answer is the table's `rematch`."""
+
+    id: CommandId
+
+
+class Move(Struct, frozen=True, tag="move"):
+    """Ask for a ticket that opens the seat on another device; keep: this one stays seated too."""
+
+    id: CommandId
+    keep: bool = False
+
+
+class Say(Struct, frozen=True, tag="say"):
+    """Say something to all."""
+
+    id: CommandId
+    text: Annotated[str, Meta(max_length=4000)]
+
+
 class Ping(Struct, frozen=True, tag="ping"):
     """Are you there? The answer brings `t` back."""
 
     t: float
 
 
-ToServer = Hello | Cmd | Ping
+Wish = (
+    Contribute
+    | Start
+    | Pause
+    | Resume
+    | TakeBack
+    | Answer
+    | StandIn
+    | Return
+    | Rematch
+    | Move
+    | Say
+)
+ToServer = Hello | Look | Cmd | Wish | Ping
 
 
 # Server to page.
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to hello, also sent when a page lags too far behind: all that it may know.
+    """The answer to hello and look: all that the page may know. Also sent when it lags far behind.
 
+    seats: all that this connection may play; seat: the one it looks from, if any.
+    view: null while the game has not begun. remarks: what was said lately.
     log: all events so far. seq: the number of the last event message they stand for.
     legal: the actions to choose from; empty when not asked.
     """
@@ -94,26 +239,28 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     build: str
     table: TableInfo
     seat: int | None
+    seats: list[int]
     seq: int
-    view: View
+    view: View | None
     legal: list[Action]
     log: list[Event]
+    remarks: list[Remark]
 
 
 class Events(Struct, frozen=True, tag="event"):
-    """One play: what it brought, and what is to be seen and to be done after it.
+    """One step: what it brought, and what is to be seen and to be done after it.
 
     seq rises by one with each of these messages, for every viewer alike.
     """
 
     seq: int
     events: list[Event]
-    view: View
+    view: View | None
     legal: list[Action]
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """The command was carried out, as the play of event message `seq`."""
+    """The command was carried out; what came of it is in event messages up to `seq`."""
 
     id: str
     seq: int
@@ -136,10 +283,24 @@ class Nak(Struct, frozen=True, tag="nak"):
     events: list[Events]
 
 
-class Presence(Struct, frozen=True, tag="presence"):
-    """Who is there, by seat; sent when that changes."""
+class Standing(Struct, frozen=True, tag="standing"):
+    """How the table stands apart from its game, whenever that has changed."""
 
-    seats: list[bool]
+    table: TableInfo
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    remark: Remark
+
+
+class Ticket(Struct, frozen=True, tag="ticket"):
+    """A code that opens the seat once, until a time in ms since 1970."""
+
+    seat: int
+    code: str
+    until: int
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -155,7 +316,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     message: str
 
 
-FromServer = Welcome | Events | Ack | Nak | Presence | Pong | Bye
+FromServer = Welcome | Events | Ack | Nak | Standing | Chat | Ticket | Pong | Bye
 
 
 # HTTP.
@@ -185,27 +346,51 @@ class Games(Struct, frozen=True):
 
 
 class PersonWish(Struct, frozen=True, tag="person", tag_field="kind"):
-    """A seat for a person."""
+    """A seat for a person whom the maker of the table knows."""
 
-    name: Annotated[str, Meta(max_length=200)] = ""
+    name: Name = ""
+
+
+class OpenWish(Struct, frozen=True, tag="open", tag_field="kind"):
+    """A seat for whoever comes."""
 
 
 class BotWish(Struct, frozen=True, tag="bot", tag_field="kind"):
     """A seat for a bot."""
 
     bot: Short
-    name: Annotated[str, Meta(max_length=200)] = ""
+    name: Name = ""
 
 
-SeatWish = PersonWish | BotWish
+SeatWish = PersonWish | OpenWish | BotWish
 
 
 class NewTable(Struct, frozen=True):
-    """Body of POST /api/tables."""
+    """Body of POST /api/tables.
+
+    timing: the clocks of persons; none by default. public: shown in the lobby.
+    fair: the persons make the key of the draws together with the server.
+    """
 
     game: Short
     seats: Annotated[list[SeatWish], Meta(max_length=MAX_SEATS)]
     settings: dict[str, Any] = {}
+    timing: Timing | None = None
+    public: bool = False
+    fair: bool = False
+
+
+class Claim(Struct, frozen=True):
+    """Body of POST /api/tables/CODE/seats: sit down on an open seat."""
+
+    seat: Natural
+    name: Name = ""
+
+
+class Redeem(Struct, frozen=True):
+    """Body of POST /api/tables/CODE/ticket: take over a seat on this device."""
+
+    ticket: Short
 
 
 class MadeSeat(Struct, frozen=True):
@@ -222,6 +407,31 @@ class MadeTable(Struct, frozen=True):
     seats: list[MadeSeat]
 
 
+class LobbySeat(Struct, frozen=True):
+    """A seat as the lobby shows it."""
+
+    kind: Literal["person", "bot"]
+    name: str | None
+    bot: str | None
+    open: bool
+
+
+class LobbyTable(Struct, frozen=True):
+    """A public table whose game is not over; made: in ms since 1970."""
+
+    code: str
+    game: str
+    seats: list[LobbySeat]
+    timing: Timing | None
+    made: int
+
+
+class Lobby(Struct, frozen=True):
+    """Answer to GET /api/tables: the newest first."""
+
+    tables: list[LobbyTable]
+
+
 class Refusal(Struct, frozen=True):
     """Answer to a request over HTTP that was refused."""
 
@@ -233,8 +443,9 @@ class Refusal(Struct, frozen=True):
 
 BadMessage = (msgspec.DecodeError, RecursionError, UnicodeError)
 
+Body = TypeVar("Body", NewTable, Claim, Redeem)
+
 _to_server = msgspec.json.Decoder(ToServer)
-_new_table = msgspec.json.Decoder(NewTable)
 _encoder = msgspec.json.Encoder(enc_hook=str)  # facts of a refusal may be anything
 
 
@@ -243,9 +454,9 @@ def read_message(text: str) -> ToServer:
     return _to_server.decode(text)
 
 
-def read_new_table(body: bytes) -> NewTable:
-    """The body of a request for a new table; one of BadMessage if it is none."""
-    return _new_table.decode(body)
+def read_body(body: bytes, kind: type[Body]) -> Body:
+    """The body of a request over HTTP; one of BadMessage if it is none."""
+    return msgspec.json.decode(body, type=kind)
 
 
 def write(message: FromServer | ToServer) -> str:
@@ -253,6 +464,6 @@ def write(message: FromServer | ToServer) -> str:
     return _encoder.encode(message).decode()
 
 
-def write_body(body: Games | MadeTable | Refusal) -> bytes:
+def write_body(body: Games | MadeTable | MadeSeat | Lobby | Refusal) -> bytes:
     """The body of an answer over HTTP."""
     return _encoder.encode(body)

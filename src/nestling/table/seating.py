@@ -1,43 +1,71 @@
 """Making a new table: who sits where, and the secrets that open the seats."""
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from nestling import bots
+from nestling.core import fair as fairness
 from nestling.core import registry
 from nestling.core.draws import KEY_BYTES
 from nestling.core.errors import Refused
-from nestling.table.log import Created, Seat
+from nestling.table import clocks, words
+from nestling.table.log import SKIP, Created, Seat, Timing
 
 TOKEN_BYTES = 16
-LONGEST_NAME = 40
+
+
+def new_token() -> str:
+    """A secret that opens a seat; only its hash is kept."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def person(name: str) -> tuple[Seat, str]:
-    """A seat for a person and the secret that opens it; only the secret's hash is kept."""
-    token = secrets.token_urlsafe(TOKEN_BYTES)
-    return Seat(kind="person", name=_clean(name), token_hash=hash_token(token)), token
+    """A seat for a person and the secret that opens it."""
+    token = new_token()
+    return Seat(kind="person", name=words.name(name), token_hash=hash_token(token)), token
+
+
+def open_seat() -> Seat:
+    """A seat for whoever comes."""
+    return Seat(kind="person")
 
 
 def bot(game: str, kind: str, name: str = "") -> Seat:
     """A seat for a bot; Refused("unknown_bot") if the game has none of this kind."""
+    check_bot(game, kind)
+    return Seat(kind="bot", bot=kind, name=words.name(name))
+
+
+def check_bot(game: str, kind: str) -> None:
+    """Refused("unknown_bot") if the game has no bot of this kind."""
     known = bots.names(game)
     if kind not in known:
         raise Refused(
             "unknown_bot", f"there is no bot {kind!r}; known: {', '.join(known)}", bot=kind
         )
-    return Seat(kind="bot", bot=kind, name=_clean(name))
 
 
 def create(
-    game: str, settings: Mapping[str, Any], seats: Sequence[Seat], at: int, key: bytes | None = None
+    game: str,
+    settings: Mapping[str, Any],
+    seats: Sequence[Seat],
+    at: int,
+    key: bytes | None = None,
+    *,
+    timing: Timing | None = None,
+    public: bool = False,
+    fair: bool = False,
 ) -> Created:
     """The first entry of a new table's log.
 
     key: of the game's draws; a fresh secret one by default.
+    timing: the clocks of persons, if any. public: shown in the lobby.
+    fair: the persons make the key together with the server (core.fair), and the game begins when
+        they have. Without persons there is nobody to share in it.
     Refused if the settings are not possible or do not fit the number of seats.
     """
     wanted = {"players": len(seats), **settings}
@@ -52,30 +80,46 @@ def create(
             players=made.players,
             seats=len(seats),
         )
+    if timing is not None:
+        clocks.check(timing)
+        if timing.then != SKIP:
+            check_bot(game, timing.then)
+    shared = fair and any(seat.kind == "person" for seat in seats)
     return Created(
         game=game,
         rules_version=made.kind.rules_version,
         settings=made.settings,
         seats=list(seats),
-        key=(secrets.token_bytes(KEY_BYTES) if key is None else key).hex(),
+        key=None if shared else (secrets.token_bytes(KEY_BYTES) if key is None else key).hex(),
+        secret=fairness.new_secret().hex() if shared else None,
+        timing=timing,
+        public=public,
         at=at,
+    )
+
+
+def again(old: Created, names: Sequence[str], keys: Sequence[Sequence[str]], at: int) -> Created:
+    """The first entry of a table at which the same people play the same game again.
+
+    names: of the seats as they are now; keys: the hashes of the secrets that open each.
+    """
+    seats = [
+        msgspec.structs.replace(
+            seat, name=name, token_hash=next(iter(hashes), None), more_hashes=list(hashes[1:])
+        )
+        for seat, name, hashes in zip(old.seats, names, keys, strict=True)
+    ]
+    return create(
+        old.game,
+        old.settings,
+        seats,
+        at,
+        timing=old.timing,
+        public=old.public,
+        fair=old.secret is not None,
     )
 
 
 def hash_token(token: str) -> str:
     """How a secret is kept."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def seat_of(seats: Sequence[Seat], token: str) -> int | None:
-    """The seat that this secret opens."""
-    wanted = hash_token(token)
-    for number, seat in enumerate(seats):
-        if seat.token_hash is not None and hmac.compare_digest(seat.token_hash, wanted):
-            return number
-    return None
-
-
-def _clean(name: str) -> str:
-    """One line without invisible controls, not too long."""
-    return "".join(c for c in " ".join(name.split()) if c.isprintable())[:LONGEST_NAME]

@@ -29,20 +29,61 @@ export interface GameView {
 
 // Parts of messages.
 
-/** Who sits on a seat. present: a bot, or a person with a live connection. */
+/** How long persons may think. */
+export interface Timing {
+  kind: "days" | "game" | "move";
+  seconds: number;
+  increment: number;
+  then: string;
+}
+
+/** Who sits on a seat, and who plays it. */
 export interface SeatInfo {
   kind: "bot" | "person";
   name: string | null;
   bot: string | null;
   present: boolean;
+  away: number | null;
+  stand_in: string | null;
+  open: boolean;
+  ready: boolean;
 }
 
-/** What does not change about a table, and who is there. */
+/** A seat's clock: the ms it had left at the table's `now`, and whether it runs. */
+export interface ClockInfo {
+  left: number;
+  runs: boolean;
+}
+
+/** What the person on seat `by` asks of the others; `missing` have yet to answer. */
+export interface OfferInfo {
+  what: "pause" | "take_back";
+  by: number;
+  missing: number[];
+}
+
+/** How a table stands, apart from its game; the same for every viewer. */
 export interface TableInfo {
   code: string;
   game: string;
   settings: { [name: string]: Json };
   seats: SeatInfo[];
+  public: boolean;
+  begun: boolean;
+  commitment: string | null;
+  timing: Timing | null;
+  clocks: (ClockInfo | null)[];
+  now: number;
+  paused: boolean;
+  offer: OfferInfo | null;
+  rematch: string | null;
+}
+
+/** What the person on a seat said, at a time in ms since 1970. Text, whatever it looks like. */
+export interface Remark {
+  seat: number;
+  text: string;
+  at: number;
 }
 
 // Page to server.
@@ -54,8 +95,15 @@ export interface Hello {
   build: string;
   table: string;
   token?: string | null;
+  tokens?: string[];
   have?: number | null;
   lang?: string;
+}
+
+/** Look (and speak) from another of the seats on this device, or from none of them. */
+export interface Look {
+  type: "look";
+  seat: number | null;
 }
 
 /** A seat's wish to do something. The same id is honoured once. */
@@ -66,39 +114,130 @@ export interface Cmd {
   action: string;
 }
 
+/** A seat's share of the key: 32 random bytes in hexadecimal. */
+export interface Contribute {
+  type: "contribute";
+  id: string;
+  seat: number;
+  share: string;
+}
+
+/** Begin the game without those who have not come. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Ask the others for a pause. */
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/** Ask the others to let the seat take its last play back. */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+}
+
+/** Answer to what is asked of the others (`offer`). */
+export interface Answer {
+  type: "answer";
+  id: string;
+  agree: boolean;
+}
+
+/** Have a bot (or "skip") play for a person who is away, or for oneself. */
+export interface StandIn {
+  type: "stand_in";
+  id: string;
+  seat: number;
+  by: string;
+}
+
+/** Play again oneself. */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+
+/** Play again with the same people; the answer is the table's `rematch`. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Ask for a ticket that opens the seat on another device; keep: this one stays seated too. */
+export interface Move {
+  type: "move";
+  id: string;
+  keep?: boolean;
+}
+
+/** Say something to all. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
 /** Are you there? The answer brings `t` back. */
 export interface Ping {
   type: "ping";
   t: number;
 }
 
-export type ToServer = Hello | Cmd | Ping;
+export type ToServer =
+  | Hello
+  | Look
+  | Cmd
+  | Contribute
+  | Start
+  | Pause
+  | Resume
+  | TakeBack
+  | Answer
+  | StandIn
+  | Return
+  | Rematch
+  | Move
+  | Say
+  | Ping;
 
 // Server to page.
 
-/** The answer to hello, also sent when a page lags too far behind: all that it may know. */
+/** The answer to hello and look: all that the page may know. Also sent when it lags far behind. */
 export interface Welcome {
   type: "welcome";
   proto: number;
   build: string;
   table: TableInfo;
   seat: number | null;
+  seats: number[];
   seq: number;
-  view: GameView;
+  view: GameView | null;
   legal: Action[];
   log: GameEvent[];
+  remarks: Remark[];
 }
 
-/** One play: what it brought, and what is to be seen and to be done after it. */
+/** One step: what it brought, and what is to be seen and to be done after it. */
 export interface Events {
   type: "event";
   seq: number;
   events: GameEvent[];
-  view: GameView;
+  view: GameView | null;
   legal: Action[];
 }
 
-/** The command was carried out, as the play of event message `seq`. */
+/** The command was carried out; what came of it is in event messages up to `seq`. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -117,10 +256,24 @@ export interface Nak {
   events: Events[];
 }
 
-/** Who is there, by seat; sent when that changes. */
-export interface Presence {
-  type: "presence";
-  seats: boolean[];
+/** How the table stands apart from its game, whenever that has changed. */
+export interface Standing {
+  type: "standing";
+  table: TableInfo;
+}
+
+/** Somebody said something. */
+export interface Chat {
+  type: "chat";
+  remark: Remark;
+}
+
+/** A code that opens the seat once, until a time in ms since 1970. */
+export interface Ticket {
+  type: "ticket";
+  seat: number;
+  code: string;
+  until: number;
 }
 
 /** The answer to a ping. */
@@ -136,14 +289,28 @@ export interface Bye {
   message: string;
 }
 
-export type FromServer = Welcome | Events | Ack | Nak | Presence | Pong | Bye;
+export type FromServer =
+  | Welcome
+  | Events
+  | Ack
+  | Nak
+  | Standing
+  | Chat
+  | Ticket
+  | Pong
+  | Bye;
 
 // HTTP, page to server.
 
-/** A seat for a person. */
+/** A seat for a person whom the maker of the table knows. */
 export interface PersonWish {
   kind: "person";
   name?: string;
+}
+
+/** A seat for whoever comes. */
+export interface OpenWish {
+  kind: "open";
 }
 
 /** A seat for a bot. */
@@ -158,9 +325,26 @@ export interface NewTable {
   game: string;
   seats: SeatWish[];
   settings?: { [name: string]: Json };
+  timing?: Timing | null;
+  public?: boolean;
+  fair?: boolean;
 }
 
-export type SeatWish = PersonWish | BotWish;
+/** Body of POST /api/tables/CODE/seats: sit down on an open seat. */
+export interface Claim {
+  seat: number;
+  name?: string;
+}
+
+/** Body of POST /api/tables/CODE/ticket: take over a seat on this device. */
+export interface Redeem {
+  ticket: string;
+}
+
+export type SeatWish =
+  | PersonWish
+  | OpenWish
+  | BotWish;
 
 // HTTP, server to page.
 
@@ -194,6 +378,28 @@ export interface MadeSeat {
 export interface MadeTable {
   code: string;
   seats: MadeSeat[];
+}
+
+/** A seat as the lobby shows it. */
+export interface LobbySeat {
+  kind: "bot" | "person";
+  name: string | null;
+  bot: string | null;
+  open: boolean;
+}
+
+/** A public table whose game is not over; made: in ms since 1970. */
+export interface LobbyTable {
+  code: string;
+  game: string;
+  seats: LobbySeat[];
+  timing: Timing | null;
+  made: number;
+}
+
+/** Answer to GET /api/tables: the newest first. */
+export interface Lobby {
+  tables: LobbyTable[];
 }
 
 /** Answer to a request over HTTP that was refused. */

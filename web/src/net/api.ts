@@ -1,6 +1,6 @@
 // The few things asked of the server outside the live connection.
 
-import type { Games, Json, MadeTable, NewTable, Refusal } from "../generated/wire";
+import type { Games, Json, Lobby, MadeSeat, MadeTable, NewTable, Refusal } from "../generated/wire";
 
 /** The server's "no", with the code that names its text. */
 export class Refused extends Error {
@@ -32,10 +32,34 @@ export function games(): Promise<Games> {
   return ask<Games>("/api/games");
 }
 
+/** The public tables at which somebody waits. */
+export function lobby(): Promise<Lobby> {
+  return ask<Lobby>("/api/tables");
+}
+
 export function makeTable(wish: NewTable): Promise<MadeTable> {
-  return ask<MadeTable>("/api/tables", {
+  return post<MadeTable>("/api/tables", wish);
+}
+
+/** Sits down on an open seat. */
+export function claimSeat(code: string, seat: number, name: string): Promise<MadeSeat> {
+  return post<MadeSeat>(`/api/tables/${code}/seats`, { seat, name });
+}
+
+/** Takes a seat over from another device. */
+export function redeemTicket(code: string, ticket: string): Promise<MadeSeat> {
+  return post<MadeSeat>(`/api/tables/${code}/ticket`, { ticket });
+}
+
+/** The record of a finished game, as text. */
+export async function record(code: string): Promise<string> {
+  return JSON.stringify(await ask<Json>(`/api/tables/${code}/record`));
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(body),
   });
 }

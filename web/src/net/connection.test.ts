@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Events, FromServer, Nak, ToServer, Welcome } from "../generated/wire";
-import { backoff, Connection, type Line, type Socket } from "./connection";
+import type { Events, FromServer, Nak, TableInfo, ToServer, Welcome } from "../generated/wire";
+import { backoff, Connection, type Line, type Socket, type Way } from "./connection";
 
 class FakeSocket implements Socket {
   sent: ToServer[] = [];
@@ -23,7 +23,25 @@ class FakeSocket implements Socket {
   }
 }
 
+const table: TableInfo = {
+  code: "ABC",
+  game: "dinosaurs",
+  settings: {},
+  seats: [],
+  public: false,
+  begun: true,
+  commitment: null,
+  timing: null,
+  clocks: [],
+  now: 0,
+  paused: false,
+  offer: null,
+  rematch: null,
+};
+
 let sockets: FakeSocket[];
+let ways: Way[];
+let lags: number[];
 let timers: { act: () => void; at: number }[];
 let now: number;
 let lines: Line[];
@@ -43,8 +61,19 @@ function wait(milliseconds: number): void {
 const newest = () => sockets.at(-1)!;
 
 function welcome(seq: number): Welcome {
-  const table = { code: "ABC", game: "dinosaurs", settings: {}, seats: [] };
-  return { type: "welcome", proto: 1, build: "b", table, seat: 0, seq, view: {}, legal: [], log: [] };
+  return {
+    type: "welcome",
+    proto: 1,
+    build: "b",
+    table,
+    seat: 0,
+    seats: [0],
+    seq,
+    view: {},
+    legal: [],
+    log: [],
+    remarks: [],
+  };
 }
 
 function nak(id: string, seq: number, events: Events[] = []): Nak {
@@ -63,13 +92,17 @@ beforeEach(() => {
   seen = [];
   refusals = [];
   byes = [];
+  ways = [];
+  lags = [];
   let ids = 0;
   line = new Connection(
     {
-      open() {
+      open(way) {
+        ways.push(way);
         sockets.push(new FakeSocket());
         return newest();
       },
+      now: () => now,
       later(act, milliseconds) {
         const timer = { act, at: now + milliseconds };
         timers.push(timer);
@@ -87,9 +120,12 @@ beforeEach(() => {
       ack: () => {},
       nak: (message) => refusals.push(message),
       bye: (message) => byes.push(message.code),
-      presence: () => {},
+      standing: () => {},
+      chat: () => {},
+      ticket: () => {},
+      lag: (milliseconds) => lags.push(milliseconds),
     },
-    { table: "ABC", token: "secret", lang: "en" },
+    { table: "ABC", token: "secret", tokens: [], lang: "en" },
   );
   line.start();
 });
@@ -104,7 +140,16 @@ describe("a connection", () => {
   test("greets with its table and secret, and has nothing yet", () => {
     newest().onopen?.();
     expect(newest().sent).toEqual([
-      { type: "hello", proto: 1, build: "", table: "ABC", token: "secret", have: null, lang: "en" },
+      {
+        type: "hello",
+        proto: 1,
+        build: "",
+        table: "ABC",
+        token: "secret",
+        tokens: [],
+        have: null,
+        lang: "en",
+      },
     ]);
   });
 
@@ -161,22 +206,52 @@ describe("a connection", () => {
     expect(lines.at(-1)).toBe("retrying");
   });
 
-  test("says that it is blocked after three tries that never opened", () => {
-    for (let tries = 1; tries <= 3; tries++) {
-      newest().dies();
-      wait(backoff(tries, 1));
+  function fail(times: number): void {
+    for (let i = 0; i < times; i++) {
+      newest().dies(1006);
+      wait(20_000);
     }
+  }
+
+  test("fault F37: goes over requests after three failed upgrades", () => {
+    fail(3);
+    expect(ways).toEqual(["socket", "socket", "socket", "requests"]);
+    expect(lines.at(-1)).toBe("retrying");
+    greeted();
+    expect(lines.at(-1)).toBe("open");
+    newest().dies();
+    wait(1_000);
+    expect(ways.at(-1)).toBe("requests");
+  });
+
+  test("fault F37: says that it is blocked when requests fail as well, and goes on trying", () => {
+    fail(3);
+    newest().onopen?.();
+    fail(1);
     expect(lines.at(-1)).toBe("blocked");
+    expect(ways.at(-1)).toBe("socket");
     greeted();
     expect(lines.at(-1)).toBe("open");
   });
 
+  test("returns to sockets if those have worked before", () => {
+    greeted();
+    fail(4);
+    expect(ways.slice(-3)).toEqual(["socket", "socket", "requests"]);
+    greeted();
+    newest().dies();
+    wait(1_000);
+    expect(ways.at(-1)).toBe("socket");
+  });
+
   test("takes a long silence for a cut", () => {
     const socket = greeted();
-    wait(20_000);
-    expect(socket.sent.at(-1)).toEqual({ type: "ping", t: 0 });
-    socket.says({ type: "pong", t: 0 });
-    wait(20_000);
+    wait(10_000);
+    expect(socket.sent.at(-1)).toEqual({ type: "ping", t: 10_000 });
+    now += 80;
+    socket.says({ type: "pong", t: 10_000 });
+    expect(lags).toEqual([80]);
+    wait(10_000);
     expect(socket.closed).toBe(false);
     wait(10_000);
     expect(socket.closed).toBe(true);

@@ -1,19 +1,23 @@
 // The live connection to a table: greets, follows the events, and comes back after every cut.
 //
-// Events are numbered without gaps. What this page has seen is `have`; a gap, a silence or a
+// It goes over a WebSocket; where three in a row could not be opened, over plain requests
+// (polling.ts), on which all else is the same. Events are numbered without gaps. What this page has seen is `have`; a gap, a silence or a
 // closed socket all end the same way: a new socket, a new greeting, a fresh welcome. Commands
 // that were not answered are sent again with the same id, which the server honours once.
 
 import type {
   Ack,
   Bye,
+  Chat,
   Events,
   FromServer,
   Nak,
-  Presence,
+  Standing,
+  Ticket,
   ToServer,
   Welcome,
 } from "../generated/wire";
+import { overRequests } from "./polling";
 
 export const PROTO = 1;
 
@@ -34,8 +38,13 @@ export interface Socket {
   onclose: ((event: { code: number; reason: string }) => void) | null;
 }
 
+/** The way of a connection: as it should be, or as it has to be where that is blocked. */
+export type Way = "socket" | "requests";
+
 export interface Surroundings {
-  open(): Socket;
+  open(way: Way): Socket;
+  /** A steady clock, in ms. */
+  now(): number;
   later(act: () => void, milliseconds: number): () => void;
   random(): number;
   newId(): string;
@@ -49,18 +58,31 @@ export interface Listener {
   nak(message: Nak): void;
   /** The server's last words, if they are for good. */
   bye(message: Bye): void;
-  presence(message: Presence): void;
+  standing(message: Standing): void;
+  chat(message: Chat): void;
+  ticket(message: Ticket): void;
+  /** How long a word and its answer took, in ms. */
+  lag(milliseconds: number): void;
 }
+
+/** A message that is answered by ack or nak, without its id. */
+export type Wish = ToServer extends infer M
+  ? M extends { id: string }
+    ? Omit<M, "id">
+    : never
+  : never;
 
 export interface Greeting {
   table: string;
   token: string | null;
+  /** Of all seats on this device, where there are several. */
+  tokens: string[];
   lang: string;
 }
 
 const FIRST_WAIT = 400; // ms
 const LONGEST_WAIT = 15_000;
-const PING_EVERY = 20_000;
+const PING_EVERY = 10_000;
 const SILENCE = 10_000; // after a ping or a greeting
 const TRIES_UNTIL_BLOCKED = 3;
 
@@ -83,13 +105,17 @@ export class Connection {
   #welcomed = false;
   #everWelcomed = false;
   #tries = 0;
-  #unanswered = new Map<string, { base: number; action: string }>();
+  #unanswered = new Map<string, Wish>();
+  #way: Way = "socket";
+  #opened = false;
+  #failedUpgrades = 0;
+  #socketsWork = false;
   #bye: Bye | null = null;
   #cancelTimer: () => void = () => {};
 
   readonly #around: Surroundings;
   readonly #listener: Listener;
-  readonly #greeting: Greeting;
+  #greeting: Greeting;
 
   constructor(around: Surroundings, listener: Listener, greeting: Greeting) {
     this.#around = around;
@@ -127,18 +153,34 @@ export class Connection {
     this.#drop();
   }
 
+  get way(): Way {
+    return this.#way;
+  }
+
   /** Sends an action; it is sent again after every cut until the server answers. */
   send(action: string): string {
+    return this.wish({ type: "cmd", base: this.#have ?? 0, action });
+  }
+
+  /** Sends a wish, likewise. */
+  wish(wish: Wish): string {
     const id = this.#around.newId();
-    const command = { base: this.#have ?? 0, action };
-    this.#unanswered.set(id, command);
-    if (this.#welcomed) this.#write({ type: "cmd", id, ...command });
+    this.#unanswered.set(id, wish);
+    if (this.#welcomed) this.#write({ ...wish, id } as ToServer);
     return id;
+  }
+
+  /** Looks from another seat of this device, now and after every cut; null: from none. */
+  look(seat: number | null, token: string | null): void {
+    this.#greeting = { ...this.#greeting, token };
+    if (this.#welcomed) this.#write({ type: "look", seat });
   }
 
   #open(): void {
     this.#welcomed = false;
-    const socket = this.#around.open();
+    this.#opened = false;
+    this.#way = this.#failedUpgrades >= TRIES_UNTIL_BLOCKED ? "requests" : "socket";
+    const socket = this.#around.open(this.#way);
     this.#socket = socket;
     const mine = <A extends unknown[]>(act: (...args: A) => void) => {
       return (...args: A) => {
@@ -146,6 +188,11 @@ export class Connection {
       };
     };
     socket.onopen = mine(() => {
+      this.#opened = true;
+      if (this.#way === "socket") {
+        this.#failedUpgrades = 0;
+        this.#socketsWork = true;
+      }
       this.#write({ type: "hello", proto: PROTO, have: this.#have, build: this.#build, ...this.#greeting });
       this.#expectWord();
     });
@@ -170,11 +217,10 @@ export class Connection {
         this.#welcomed = true;
         this.#everWelcomed = true;
         this.#tries = 0;
+        if (this.#socketsWork) this.#failedUpgrades = 0; // after the next cut they may again
         this.#setLine("open");
         this.#listener.welcome(message);
-        for (const [id, command] of this.#unanswered) {
-          this.#write({ type: "cmd", id, ...command });
-        }
+        for (const [id, wish] of this.#unanswered) this.#write({ ...wish, id } as ToServer);
         break;
       case "event":
         this.#follow(message);
@@ -192,10 +238,17 @@ export class Connection {
       case "bye":
         this.#bye = message;
         break;
-      case "presence":
-        this.#listener.presence(message);
+      case "standing":
+        this.#listener.standing(message);
+        break;
+      case "chat":
+        this.#listener.chat(message);
+        break;
+      case "ticket":
+        this.#listener.ticket(message);
         break;
       case "pong":
+        this.#listener.lag(Math.max(0, this.#around.now() - message.t));
         break;
     }
   }
@@ -211,6 +264,7 @@ export class Connection {
 
   #lost(code: number): void {
     const bye = this.#bye;
+    this.#learnTheWay();
     this.#drop();
     if (this.#line === "closed" || this.#line === "refused") return;
     if (final(code)) {
@@ -219,9 +273,15 @@ export class Connection {
       return;
     }
     this.#tries += 1;
-    const blocked = !this.#everWelcomed && this.#tries >= TRIES_UNTIL_BLOCKED;
+    const blocked = !this.#everWelcomed && this.#tries > TRIES_UNTIL_BLOCKED;
     this.#setLine(blocked ? "blocked" : "retrying");
     this.#timer(() => this.#open(), backoff(this.#tries, this.#around.random()));
+  }
+
+  /** Where requests fail as well, the server is away rather than sockets blocked. */
+  #learnTheWay(): void {
+    if (this.#way === "socket" && !this.#opened) this.#failedUpgrades += 1;
+    if (this.#way === "requests" && !this.#welcomed) this.#failedUpgrades = 0;
   }
 
   #drop(): void {
@@ -235,7 +295,7 @@ export class Connection {
 
   #pingLater(): void {
     this.#timer(() => {
-      this.#write({ type: "ping", t: 0 });
+      this.#write({ type: "ping", t: this.#around.now() });
       this.#expectWord();
     }, PING_EVERY);
   }
@@ -263,10 +323,12 @@ export class Connection {
 /** The browser's own socket, timers and randomness. */
 export function browser(): Surroundings {
   return {
-    open() {
+    open(way) {
+      if (way === "requests") return overRequests();
       const scheme = location.protocol === "https:" ? "wss:" : "ws:";
       return new WebSocket(`${scheme}//${location.host}/ws`) as Socket;
     },
+    now: () => performance.now(),
     later(act, milliseconds) {
       const timer = setTimeout(act, milliseconds);
       return () => clearTimeout(timer);

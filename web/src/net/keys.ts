@@ -12,8 +12,12 @@ export interface Invitation {
 export interface MyTable {
   code: string;
   game: string;
-  /** The secret of the seat played here; null for an onlooker. */
+  /** The secret of the seat played here; null for an onlooker, and where several share. */
   token: string | null;
+  /** The seats of all who share this device, if several do. */
+  shared?: Invitation[];
+  /** What was shown of the server's secret when the table was made, and my share of the key. */
+  draws?: { commitment: string; shares: { [seat: number]: string } };
   /** Secrets of friends' seats, for the links that invite them. */
   invitations: Invitation[];
   made: number;
@@ -58,19 +62,40 @@ export function invitationLink(code: string, invitation: Invitation): string {
   return `${location.origin}/table/${code}#${invitation.token}`;
 }
 
-/** My secret at a table. One that came with a link is kept and taken out of the address. */
-export function tokenFor(code: string): string | null {
+/** The address that takes a seat to another device. */
+export function ticketLink(code: string, ticket: string): string {
+  return `${location.origin}/table/${code}#${TICKET}${ticket}`;
+}
+
+const TICKET = "move=";
+
+/** A ticket in the address, taken out of it. */
+export function ticketInAddress(): string | null {
   const linked = location.hash.slice(1);
-  if (!linked) return findTable(code)?.token ?? null;
+  if (!linked.startsWith(TICKET)) return null;
   history.replaceState(null, "", location.pathname);
+  return linked.slice(TICKET.length);
+}
+
+/** Sits down at a table by a secret. */
+export function keepSeat(code: string, token: string): void {
   const known = findTable(code);
   keepTable({
     code,
     game: known?.game ?? "",
-    token: linked,
+    token,
     invitations: known?.invitations ?? [],
+    ...(known?.draws ? { draws: known.draws } : {}),
     made: known?.made ?? Date.now(),
     over: known?.over ?? false,
   });
+}
+
+/** My secret at a table. One that came with a link is kept and taken out of the address. */
+export function tokenFor(code: string): string | null {
+  const linked = location.hash.slice(1);
+  if (!linked || linked.startsWith(TICKET)) return findTable(code)?.token ?? null;
+  history.replaceState(null, "", location.pathname);
+  keepSeat(code, linked);
   return linked;
 }

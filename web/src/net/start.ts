@@ -4,18 +4,24 @@ import type { NewTable, SeatWish } from "../generated/wire";
 import { makeTable } from "./api";
 import { keepTable } from "./keys";
 
-/** Makes a table; the first person's seat is mine, the other people's become invitations. */
-export async function openTable(wish: NewTable): Promise<string> {
+/**
+ * Makes a table. `here`: the seats of those who share this device, by default the first person's;
+ * the other people's become invitations.
+ */
+export async function openTable(wish: NewTable, here?: number[]): Promise<string> {
   const made = await makeTable(wish);
   const people = made.seats.flatMap(({ seat, token }) =>
     token === null ? [] : [{ seat, token, name: nameOf(wish.seats[seat]) }],
   );
-  const [mine, ...friends] = people;
+  const seats = here ?? people.slice(0, 1).map((one) => one.seat);
+  const mine = people.filter((one) => seats.includes(one.seat));
+  const alone = mine.length === 1;
   keepTable({
     code: made.code,
     game: wish.game,
-    token: mine?.token ?? null,
-    invitations: friends,
+    token: alone ? mine[0]!.token : null,
+    ...(mine.length > 1 ? { shared: mine } : {}),
+    invitations: people.filter((one) => !mine.includes(one)),
     made: Date.now(),
     over: false,
   });
@@ -23,5 +29,5 @@ export async function openTable(wish: NewTable): Promise<string> {
 }
 
 function nameOf(seat: SeatWish | undefined): string {
-  return seat?.name ?? "";
+  return seat && "name" in seat ? (seat.name ?? "") : "";
 }

@@ -1,4 +1,5 @@
-// A table as this page knows it: the last view, what is legal, the log, and the state of the line.
+// A table as this page knows it: the last view, what is legal, the log, how the table stands, and
+// the state of the line.
 
 import type {
   Action,
@@ -7,11 +8,15 @@ import type {
   GameEvent,
   Json,
   Nak,
+  Remark,
   TableInfo,
+  Ticket,
   Welcome,
 } from "../generated/wire";
 import { language } from "../i18n/i18n.svelte";
-import { browser, Connection, type Line } from "../net/connection";
+import { browser, Connection, type Line, type Surroundings, type Wish } from "../net/connection";
+import { commitmentOf, shareFor } from "../net/fair";
+import type { Invitation } from "../net/keys";
 
 export interface Refused {
   code: string;
@@ -29,23 +34,42 @@ export interface Heard {
 export class LiveTable {
   line = $state<Line>("connecting");
   info = $state.raw<TableInfo | null>(null);
+  /** The seat from which this page looks. */
   seat = $state<number | null>(null);
+  /** All that it may look from. */
+  seats = $state.raw<number[]>([]);
   seq = $state(0);
   view = $state.raw<unknown>(null);
   legal = $state.raw<Action[]>([]);
   log = $state.raw<GameEvent[]>([]);
-  present = $state.raw<boolean[]>([]);
+  remarks = $state.raw<Remark[]>([]);
   refused = $state.raw<Refused | null>(null);
   /** The action on its way to the server. */
   pending = $state<string | null>(null);
+  /** How long a word and its answer took last, in ms. */
+  lag = $state<number | null>(null);
+  ticket = $state.raw<Ticket | null>(null);
 
   readonly code: string;
+  readonly shared: readonly Invitation[];
+  readonly present = $derived(this.info?.seats.map((seat) => seat.present) ?? []);
+
   #connection: Connection;
+  #around: Surroundings;
+  #infoAt = 0;
   #pendingId: string | null = null;
+  #shared: number[] = [];
   #listeners: ((heard: Heard) => void)[] = [];
 
-  constructor(code: string, token: string | null, around = browser()) {
+  constructor(
+    code: string,
+    token: string | null,
+    around = browser(),
+    shared: readonly Invitation[] = [],
+  ) {
     this.code = code;
+    this.shared = shared;
+    this.#around = around;
     this.#connection = new Connection(
       around,
       {
@@ -55,9 +79,12 @@ export class LiveTable {
         ack: (message) => this.#answered(message.id),
         nak: (message) => this.#nak(message),
         bye: (message) => this.#bye(message),
-        presence: (message) => (this.present = message.seats),
+        standing: (message) => this.#stand(message.table),
+        chat: (message) => (this.remarks = [...this.remarks, message.remark]),
+        ticket: (message) => (this.ticket = message),
+        lag: (milliseconds) => (this.lag = milliseconds),
       },
-      { table: code, token, lang: language() },
+      { table: code, token, tokens: shared.map((one) => one.token), lang: language() },
     );
   }
 
@@ -86,22 +113,60 @@ export class LiveTable {
     this.#pendingId = this.#connection.send(action.notation);
   }
 
+  /** Asks the table for anything but a play. */
+  wish(wish: Wish): void {
+    this.refused = null;
+    this.#connection.wish(wish);
+  }
+
+  /** Looks from another seat of this device; null: hides every hand. */
+  look(seat: number | null): void {
+    const token = this.shared.find((one) => one.seat === seat)?.token ?? null;
+    this.refused = null;
+    this.#connection.look(seat, token);
+  }
+
+  /** What a seat's clock shows now, in ms; null if it has none. */
+  timeLeft(seat: number): number | null {
+    const clock = this.info?.clocks[seat];
+    if (!clock) return null;
+    const passed = clock.runs ? this.#around.now() - this.#infoAt : 0;
+    return Math.max(0, clock.left - passed);
+  }
+
+  /** The server's time, in ms since 1970. */
+  serverNow(): number {
+    return (this.info?.now ?? 0) + this.#around.now() - this.#infoAt;
+  }
+
   #welcome(message: Welcome): void {
-    this.info = message.table;
-    this.present = message.table.seats.map((seat) => seat.present);
     this.seat = message.seat;
+    this.seats = message.seats;
+    this.remarks = message.remarks;
+    this.#stand(message.table);
     this.log = message.log;
     this.#take(message.seq, message.view, message.legal);
     this.#tell({ whole: true, events: message.log, view: message.view });
-    if (message.build !== this.#connection.build && this.#connection.unanswered === 0) {
-      reloadFor(message.build);
-    }
+    this.#reloadIfOld(message.build);
   }
 
   #events(message: Events): void {
     this.log = [...this.log, ...message.events];
     this.#take(message.seq, message.view, message.legal);
     this.#tell({ whole: false, events: message.events, view: message.view });
+  }
+
+  #stand(info: TableInfo): void {
+    this.info = info;
+    this.#infoAt = this.#around.now();
+    if (info.begun || info.commitment === null) return;
+    commitmentOf(this.code, info.commitment);
+    for (const seat of this.seats) {
+      if (info.seats[seat]?.ready || this.#shared.includes(seat)) continue;
+      this.#shared.push(seat);
+      const share = shareFor(this.code, seat);
+      this.#connection.wish({ type: "contribute", seat, share });
+    }
   }
 
   #take(seq: number, view: unknown, legal: Action[]): void {
@@ -111,6 +176,7 @@ export class LiveTable {
   }
 
   #tell(heard: Heard): void {
+    if (heard.view === null) return;
     for (const listener of this.#listeners) listener(heard);
   }
 
@@ -125,13 +191,24 @@ export class LiveTable {
   }
 
   #answered(id: string): void {
-    if (id !== this.#pendingId) return;
-    this.#pendingId = null;
-    this.pending = null;
+    if (id === this.#pendingId) {
+      this.#pendingId = null;
+      this.pending = null;
+    }
+    if (this.#newBuild !== null) this.#reloadIfOld(this.#newBuild);
+  }
+
+  #newBuild: string | null = null;
+
+  /** A page older than the server is loaded anew when nothing of its own is on the way. */
+  #reloadIfOld(build: string): void {
+    if (build === this.#connection.build) return;
+    this.#newBuild = build;
+    if (this.#connection.unanswered === 0) reloadFor(build);
   }
 }
 
-/** A page older than the server is loaded anew, once for each new build. */
+/** Loads the page anew, once for each new build. */
 function reloadFor(build: string): void {
   const KEY = "nestling.reloaded-for";
   if (sessionStorage.getItem(KEY) === build) return;

@@ -1,0 +1,71 @@
+"""What may be taken back: plays from which nobody learnt anything.
+
+Anything drawn at random cannot be undone, for whoever saw it could then play otherwise. Neither
+can anything that came to light. The first is read from the game's counter of draws. The second is
+asked of the rules themselves, without a word about any game: a play told a viewer nothing if it
+could have looked just the same in every deal that the viewer had to reckon with before. Deals are
+sampled with `redeterminise`, which makes exactly those.
+"""
+
+import itertools
+from collections.abc import Iterable, Sequence
+
+from nestling.core.errors import Refused
+from nestling.core.game import Action, State
+from nestling.table.sight import sight
+
+DEALS = 48  # what is likely to look the same by chance in nine deals of ten passes once in 150
+
+
+def check(states: Sequence[State]) -> None:
+    """Refused if somebody knows more in the last of these states than in the first.
+
+    states: one after the other, each one play after the one before.
+    """
+    for before, after in itertools.pairwise(states):
+        seat, action = after.plays[-1]
+        if before.data[0]["draws"] != after.data[0]["draws"]:
+            raise Refused(
+                "random",
+                f"{action} by seat {seat} drew something at random, which cannot be undone",
+                seat=seat,
+                action=str(action),
+            )
+        if _reveals(before, after, range(before.game.players)):
+            raise Refused(
+                "revealed",
+                f"{action} by seat {seat} brought something to light, which cannot be undone",
+                seat=seat,
+                action=str(action),
+            )
+
+
+def _reveals(before: State, after: State, seats: Iterable[int]) -> bool:
+    """Whether a play told anyone, onlookers too, something of what was hidden."""
+    mover, action = after.plays[-1]
+    for viewer in (None, *seats):
+        seen = sight(after, viewer, before.event_count)
+        for number in range(DEALS):
+            deal = before.redeterminise(viewer, number)
+            ways = [action] if viewer == mover else _first(action, deal.legal(mover))
+            if not any(
+                _looks(deal, mover, way, viewer) == (seen.events, seen.view) for way in ways
+            ):
+                return True
+    return False
+
+
+def _first(action: Action, legal: list[Action]) -> list[Action]:
+    """The legal actions, this one at the head if it is among them."""
+    return sorted(legal, key=lambda other: other != action)
+
+
+def _looks(deal: State, mover: int, action: Action, viewer: int | None) -> object:
+    """What the viewer would see of the play in this deal; None if it is not possible in it."""
+    then = deal.copy()
+    try:
+        then.play(mover, action)
+    except Refused:
+        return None
+    seen = sight(then, viewer, deal.event_count)
+    return seen.events, seen.view
