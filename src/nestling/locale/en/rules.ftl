@@ -1,0 +1,114 @@
+# The numbered rules, in a few plain sentences each; docs/rules has them at full length.
+# A rule that the rulebooks leave open has a second text, which says what was read into it.
+# "(D23)" in a text becomes a link to that rule.
+
+rule-reading = A reading: { $text }
+
+## Happy Little Dinosaurs
+
+rule-D1 = The Main deck has 53 Point cards and 16 Instants, the Disaster deck 28 Disasters. Two to four people play, each with one of 4 dinosaurs.
+rule-D2 = Everyone takes a different dinosaur, by choice in order of seats or by lot. All start at 0 on the Escape Route; it ends at 50, and no space does anything special.
+rule-D3 = Both decks are shuffled, and everyone gets five cards of the Main deck. The discard pile is empty.
+rule-D4 = Turns go clockwise. Who is younger settles some ties (D23), and what goes round the table begins with the youngest who is still in.
+rule-D4-reading = unless you say otherwise the first seat is the youngest, and age rises clockwise.
+rule-D5 = The top Disaster is turned up. At this moment everyone still in holds exactly five cards, and nobody ever holds more.
+rule-D6 = Everyone secretly lays one Point card face down, in any order. When all have, all are revealed together.
+rule-D6-reading = a card that has been laid is final.
+rule-D7 = Whoever holds no Point card when the round begins shows and discards the whole hand and draws five, until there is a Point card among them. Never in Sudden Death.
+rule-D8 = After the reveal: effects (D22), scores (D32), points for the best (D9), Sudden Death if several are lowest (D40), the Disaster (D10), the end of the round (D12). If all are tied, D39.
+rule-D9 = The highest score moves that many spaces. If several are highest, each of them moves in full.
+rule-D9-reading = a score below 0 moves nobody, and nobody ever moves back.
+rule-D10 = The lowest score adds the Disaster to the own Disaster Area, unless an Instant changes that. Whoever adds a Disaster and survives may discard one card, without drawing for it.
+rule-D11 = As soon as a Disaster is added it is checked whether its owner is eliminated (D16). If so, the hand is discarded; the player looks on and can no longer move or win.
+rule-D11-reading = the Disasters of an eliminated player stay out of play.
+rule-D12 = At the end of a round everyone moves one space for each Disaster in the own Area, a new one included. Then all draw up to five cards, and what was played goes to the discard pile.
+rule-D12-reading = drawing begins with the youngest and goes clockwise.
+rule-D13 = When a card must be drawn and the Main deck is empty, the discard pile is shuffled into a new one. Cards on the table are not part of it.
+rule-D13-reading = this happens at the draw, not as soon as the last card has left.
+rule-D14 = The Disaster deck cannot run out: at most 19 of its 28 cards can lie in Disaster Areas.
+rule-D15 = There are 8 Natural, 8 Predatory and 8 Emotional Disasters and 4 Meteors. At every check a Meteor counts as the type that is worst for its owner.
+rule-D16 = With three or four players you go extinct with three Disasters of one type, or with one of each type. Any third Disaster is fatal if a Meteor is among the three.
+rule-D17 = By the changes for two players (D43) you go extinct with four Disasters of one type, or with two of each type.
+rule-D18 = A game begun by three or four keeps their limits (D16).
+rule-D18-reading = that holds to the end, also when only two are left.
+rule-D19 = Stego: +1 against Meteors. Nervous Rex: +1 against Predatory, −1 against Emotional. Cry Ceratops: +1 against Emotional, −1 against Natural. Bad Luck Bronto: +1 against Natural, −1 against Predatory.
+rule-D20 = Your trait changes your score when the Disaster of the round is of that type. Against a Meteor only Stego’s trait works.
+rule-D21 = Disasters in your Area move you at the end of the round (D12). They never change your score.
+rule-D21-reading = two vague lines of the rulebooks sound otherwise; their main text and the cards do not.
+rule-D22 = Between reveal and scoring, whoever revealed a card with an effect may use it, once. It stays that player’s effect wherever the card goes. Others cannot tell whether an effect was declined or could not be used.
+rule-D23 = The lowest printed value goes first, then whoever has fewer points on the Escape Route, then the younger. Traits do not count here.
+rule-D24 = Some effects work by themselves: Flaming Chainsaw before all others, Mouth Trap and Special Star Fruit after all others, during scoring.
+rule-D24-reading = they cannot be declined, because these cards do not say “may”.
+rule-D25 = Pet Rock, 0: you may discard a Point card. Its printed value is added to your score, and stays yours if the Rock is swapped away.
+rule-D26 = Dino Grabber, 1: you may look into the hand of anyone still in who has cards. Then you must take one of them.
+rule-D27 = Grappling Snake, 2: you may swap this card with the one now in front of a neighbour, if that card has no effect.
+rule-D27-reading = a neighbour is the next one still in on that side.
+rule-D28 = “Delicious” Smoothie, 3: you may discard a Point card that has an effect. Its printed value is added to your score.
+rule-D29 = Fire Spray, 4: you may discard up to three cards of any kind.
+rule-D30 = Treenoculars, 7: you may look at the top two cards of the Main deck. Then you must keep one and discard the other, for all to see.
+rule-D31 = Hungry Plant, 8: you may make two others swap the cards in front of them. Flaming Chainsaw, 9: no other Point card has an effect this round; values stay, and Instants work.
+rule-D32 = Your score is the card now in front of you, plus your trait (D20), a Rock or Smoothie bonus, and the Boosters and Sappers on you. Inversion comes last. A score may fall below 0.
+rule-D33 = A Booster adds 2 to anyone’s score, a Sapper takes 2. A Special Star Fruit in front of anyone doubles both, unless a Chainsaw silences it.
+rule-D33-reading = with two Star Fruits they count four times.
+rule-D34 = Score Inversion and Mouth Trap let all who are highest and all who are lowest change places: 3, 3, 9 becomes 9, 9, 3. Two of them cancel out. If all are tied, nothing changes.
+rule-D35 = During scoring everyone in turn may play one Instant made for it, or pass, beginning with the youngest. Whoever holds none is passed over; to the others that looks like a pass.
+rule-D35-reading = it ends when all have passed one after the other.
+rule-D36 = Disaster Insurance: when you would add a Disaster, it goes under its deck instead. Nobody added it, so nobody discards for it.
+rule-D37 = Disaster Redirect: when you would add a Disaster, someone of your choice would add it instead, and may answer with Insurance. Whoever adds it in the end may discard (D10).
+rule-D38 = Both also help whoever Sudden Death picks.
+rule-D38-reading = also when it picks somebody for want of a Point card (D41).
+rule-D39 = If all are tied, the Disaster goes under its deck, and nobody collects points.
+rule-D39-reading = the round still ends as usual: all move for their Disasters and draw.
+rule-D40 = Sudden Death: if several, but not all, are lowest, each of them lays another Point card, revealed together. The lowest printed value takes the Disaster. Nothing else counts, and nobody in it collects.
+rule-D40-reading = those still tied lowest go on among themselves.
+rule-D41 = If one of those in Sudden Death has no Point card, that one takes the Disaster. If several have none, it goes under its deck.
+rule-D41-reading = in that case the round ends by D12, and others keep what they collected.
+rule-D42 = The first on 50 wins, or at once the last one still in. It is checked after collecting, before the Disaster, and again at the end of the round.
+rule-D42-reading = if several are there, the higher total wins, equal ones together. After 100 rounds the highest total wins.
+rule-D43 = For two players, unless switched off, Point cards of value 1, 2 and 3 leave the game and the limits are those of D17. A tie for lowest is then a tie of all (D39).
+rule-D44 = Secret are hands, laid cards, the order of the decks, what Treenoculars and Dino Grabber showed. Open are discards, Areas, how many cards there are, and all that was revealed. What you have seen stays marked for you.
+rule-D45 = A player who is away or out of time declines whatever can be declined, and else makes a legal choice at random.
+
+## Jää Sulaa
+
+rule-J1 = The ice is a hexagon of cells: 37 for two players, 61 for three, 91 for four.
+rule-J1-reading = the sizes are printed, the shape is not.
+rule-J2 = Every cell starts with one tile, its action hidden below. Sun, fish, killer whale, swim, empty: 6, 6, 2, 2, 21 for two players; 12, 12, 4, 4, 29 for three; 18, 18, 6, 6, 43 for four.
+rule-J2-reading = the sums are printed; which column is which is ours.
+rule-J3 = Everyone has one mother and five chicks of a colour, in the game for ages 6 to 8 four (J28).
+rule-J4 = Beginning with the youngest and clockwise, everyone places one chick at a time on a free tile of the rim: not in a corner, and one of a colour on each side.
+rule-J5 = Then everyone, in the same order, places the mother on any free tile of the rim, corners too.
+rule-J5-reading = one to a side does not bind mothers.
+rule-J6 = Turns go clockwise from the youngest. A turn is: lift a tile, its action, one movement. Lifting and moving are compulsory.
+rule-J7 = You lift any tile without a penguin on it. It leaves the game, and its cell is water from then on.
+rule-J8 = A movement is one step, swap or sailing, by any penguin of yours.
+rule-J8-reading = if none is possible, it is skipped.
+rule-J9 = Step: a penguin goes to a free tile next to it.
+rule-J10 = Swap: your mother and a chick of hers beside her change places.
+rule-J11 = Sailing: the tile under a penguin of yours slides straight over water. It goes on while the cell ahead is water and there is no ice at either side of the way. If its ray ends at ice it docks there, else it stops where you like.
+rule-J11-reading = this puts four sentences of the rulebook into one; J12 and J13 are other readings, to be chosen when the table is made.
+rule-J12 = Sailing through gates: ice on one side of the way does not bar it. The floe leaves unless ice touches two opposite sides, and it may stop only where three sides in a row are open.
+rule-J13 = Stopping anywhere: the floe may stop on any cell of its ray, even if it could go on and dock.
+rule-J14 = After every lift, action and single movement it is checked whether the game is over (J21).
+rule-J15 = Empty: nothing happens.
+rule-J16 = Sun: you must lift another free tile at once, and its action counts. Suns chain. A sun that was the last free tile does nothing.
+rule-J17 = Fish: two movements of any kind, by any of your penguins. If the first is not possible, both are skipped.
+rule-J17-reading = the second may be declined.
+rule-J18 = Killer whale: you may move one chick of another player, never a mother, to any free tile.
+rule-J18-reading = that happens before your movement.
+rule-J19 = Swim: one of your penguins may swim from its tile over water, straight or with one turn, to the first tile it meets, which must be free. Without a landing the action is lost.
+rule-J19-reading = it comes before your movement and besides it, stays inside the area, and the last step onto the tile belongs to the line.
+rule-J20 = A turn has at most one action besides suns.
+rule-J21 = The game ends at once when all chicks of a player are beside their mother, whoever caused it, or when the last free tile has been lifted.
+rule-J21-reading = the rest of the turn, and what is on that last tile, are not played.
+rule-J22 = One point for each chick of yours beside your mother, one less for each penguin of someone else there. A chick between two mothers counts for both.
+rule-J22-reading = two touching mothers cost each owner one point.
+rule-J23 = Most points win. If tied, more own chicks at the mother; if still tied, the win is shared.
+rule-J24 = With five chicks, whoever completes a family always wins. If nobody does, the tiles run out after 25, 43 or 67 lifts, by number of players.
+rule-J25 = Quick start: the tiles are drawn from those for four players, so nobody knows how many of each kind there are.
+rule-J26 = No actions: every tile is empty. Not together with saving tiles (J27).
+rule-J27 = Saving tiles: a lifted fish, sun or swim may be kept instead of used; that ends the lifting. It may be used later when you lift an empty tile. Kept tiles are open or hidden, as agreed.
+rule-J27-reading = one at a time may be kept; and using one is always allowed, even a swim that finds no landing.
+rule-J28 = For ages 6 to 8: four chicks each, and chicks of others at your mother cost nothing.
+rule-J28-reading = whether touching mothers still cost one is a choice.
+rule-J29 = A player who is away or out of time declines whatever can be declined, and else makes a legal choice at random.
