@@ -20,6 +20,7 @@ ice-tiles-hidden = Ingen ved, hvad der er hvor.
 ## The board
 
 ice-board = Isen
+ice-magnify = Større felter
 ice-board-help = Piletaster flytter mellem felterne, Page Down går til det næste, du kan vælge, Enter vælger og bekræfter, Escape fortryder.
 ice-cell-free = { $cell }, fri is
 ice-cell-water = { $cell }, vand

@@ -23,6 +23,7 @@ ice-tiles-hidden = Nobody knows which is where.
 ## The board
 
 ice-board = The ice
+ice-magnify = Larger cells
 ice-board-help = Arrow keys move over the cells, Page Down goes to the next one you may choose, Enter chooses and confirms, Escape undoes.
 ice-cell-free = { $cell }, free ice
 ice-cell-water = { $cell }, water

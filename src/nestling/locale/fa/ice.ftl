@@ -20,6 +20,7 @@ ice-tiles-hidden = هیچ‌کس نمی‌داند کدام کجاست.
 ## The board
 
 ice-board = یخ
+ice-magnify = خانه‌های بزرگ‌تر
 ice-board-help = کلیدهای جهت روی خانه‌ها حرکت می‌کنند، Page Down به خانهٔ قابل انتخاب بعدی می‌رود، Enter انتخاب و تأیید می‌کند، Escape برمی‌گرداند.
 ice-cell-free = { $cell }، یخ آزاد
 ice-cell-water = { $cell }، آب

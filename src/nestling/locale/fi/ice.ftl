@@ -20,6 +20,7 @@ ice-tiles-hidden = Kukaan ei tiedä, mikä on missä.
 ## The board
 
 ice-board = Jää
+ice-magnify = Suuremmat ruudut
 ice-board-help = Nuolinäppäimet liikkuvat ruuduissa, Page Down siirtyy seuraavaan, jonka voit valita, Enter valitsee ja vahvistaa, Escape peruu.
 ice-cell-free = { $cell }, vapaa jäälaatta
 ice-cell-water = { $cell }, avovettä

@@ -20,6 +20,7 @@ ice-tiles-hidden = Không ai biết mảnh nào ở đâu.
 ## The board
 
 ice-board = Mặt băng
+ice-magnify = Ô lớn hơn
 ice-board-help = Phím mũi tên đi qua các ô, Page Down đến ô tiếp theo có thể chọn, Enter chọn và xác nhận, Escape hoàn lại.
 ice-cell-free = { $cell }, băng trống
 ice-cell-water = { $cell }, nước

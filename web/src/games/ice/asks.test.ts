@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import type { Move, Verb, View } from "../../generated/ice";
-import { ask, chosenMove, lights, NOTHING, tapped, undone, type Choice } from "./asks";
+import {
+  ask,
+  carried,
+  chosenMove,
+  lights,
+  NOTHING,
+  pickedUp,
+  tapped,
+  undone,
+  type Choice,
+} from "./asks";
 import { cellOf } from "./geometry";
 
 const SIGNS: Partial<Record<string, Verb>> = { "/": "swap", ">": "sail", "~": "swim", "!": "whale" };
@@ -63,4 +73,34 @@ test("what is optional is declined with a button, last", () => {
   expect(asking("whale", ["pass", "F6!C3"]).pass).toBe("ice-do-no-whale");
   expect(asking("lift", ["-F6"], { lifts: 1 }).text).toBe("ice-ask-lift-sun");
   expect(asking("lift", []).mine).toBe(false);
+});
+
+test("a penguin is dragged onto a cell it can reach; elsewhere nothing is chosen", () => {
+  const asked = asking("move", ["F6-G6", "F6/F5"]);
+  const held = pickedUp(asked, c("F6"))!;
+  expect(held).toEqual({ what: "penguin", cell: c("F6") });
+  expect(carried(asked, held, c("G6"), [])).toEqual({ from: c("F6"), to: c("G6") });
+  expect(carried(asked, held, c("E6"), [])).toEqual({ from: c("F6"), to: null });
+  expect(carried(asked, held, -1, [])).toEqual({ from: c("F6"), to: null });
+  expect(pickedUp(asked, c("G6"))).toBeNull();
+  expect(pickedUp(asked, null)).toBeNull();
+});
+
+test("a tile is lifted by letting go of it where there is no ice", () => {
+  const asked = asking("lift", ["-F6"]);
+  const held = pickedUp(asked, c("F6"))!;
+  const ice = [];
+  ice[c("F6")] = ice[c("G6")] = true;
+  expect(carried(asked, held, c("G6"), ice)).toEqual(NOTHING);
+  expect(carried(asked, held, c("F6"), ice)).toEqual(NOTHING);
+  expect(carried(asked, held, c("E6"), ice)).toEqual({ from: null, to: c("F6") });
+  expect(carried(asked, held, -1, ice)).toEqual({ from: null, to: c("F6") });
+});
+
+test("a penguin is brought onto the ice from beside the board", () => {
+  const asked = asking("chicks", ["+F6"]);
+  const held = pickedUp(asked, null)!;
+  expect(carried(asked, held, c("F6"), [])).toEqual({ from: null, to: c("F6") });
+  expect(carried(asked, held, c("G6"), [])).toEqual(NOTHING);
+  expect(pickedUp(asked, c("F6"))).toBeNull();
 });

@@ -109,3 +109,34 @@ export function tapped(asked: Ask, choice: Choice, cell: number): Choice | "conf
 export function undone(choice: Choice): Choice {
   return choice.from !== null && choice.to !== null ? { from: choice.from, to: null } : NOTHING;
 }
+
+/** What the hand holds while dragging: a penguin of some cell, a tile, or one not yet on the ice. */
+export type Held =
+  | { what: "penguin"; cell: number }
+  | { what: "tile"; cell: number }
+  | { what: "newcomer" };
+
+/** What can be picked up at a cell, or from beside the board (null). */
+export function pickedUp(asked: Ask, cell: number | null): Held | null {
+  if (cell === null) {
+    const [move] = asked.cells.values();
+    return move?.verb === "place" ? { what: "newcomer" } : null;
+  }
+  if (asked.ways.has(cell)) return { what: "penguin", cell };
+  return asked.cells.get(cell)?.verb === "lift" ? { what: "tile", cell } : null;
+}
+
+/**
+ * The choice while something is held over a cell (-1: beside the board). A tile is lifted off the
+ * ice: it has to be let go where there is none, so that a hand that slipped changes nothing.
+ */
+export function carried(asked: Ask, held: Held, over: number, ice: readonly boolean[]): Choice {
+  switch (held.what) {
+    case "penguin":
+      return { from: held.cell, to: asked.ways.get(held.cell)?.has(over) ? over : null };
+    case "tile":
+      return { from: null, to: ice[over] ? null : held.cell };
+    case "newcomer":
+      return { from: null, to: asked.cells.has(over) ? over : null };
+  }
+}

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import {
   beside,
+  cellAt,
   CELLS,
   cellOf,
   cellsOf,
+  centre,
   COORDINATES,
   frame,
   inReadingOrder,
@@ -77,4 +79,17 @@ test("swims go straight, or turn once (W1 to W3, W5)", () => {
   expect(swimPath(twice, start, at(3, -1))).toBeNull();
   expect(swimPath(twice, start, at(2, -2))).not.toBeNull();
   expect(swimPath(iceBut([1, 0], [2, 0]), start, at(3, 0))).toBeNull();
+});
+
+test("every point of a cell is that cell's", () => {
+  for (let cell = 0; cell < CELLS; cell++) {
+    const { x, y } = centre(cell);
+    expect(cellAt({ x, y }, CELLS)).toBe(cell);
+    for (let k = 0; k < 12; k++) {
+      const [dx, dy] = [24 * Math.cos((k * Math.PI) / 6), 24 * Math.sin((k * Math.PI) / 6)];
+      expect(cellAt({ x: x + dx, y: y + dy }, CELLS)).toBe(cell);
+    }
+  }
+  expect(cellAt(centre(90), cellsOf(2))).toBe(-1);
+  expect(cellAt({ x: 999, y: 0 }, CELLS)).toBe(-1);
 });

@@ -16,7 +16,7 @@ const LARGEST = 5;
 
 /** Half the height of a hexagon on the picture. */
 export const SIDE = 30;
-const WIDTH = SIDE * Math.sqrt(3);
+export const WIDTH = SIDE * Math.sqrt(3);
 
 export interface Point {
   x: number;
@@ -74,6 +74,19 @@ export function neighbours(cell: number, cells = CELLS): number[] {
 export function centre(cell: number): Point {
   const [q, r] = COORDINATES[cell]!;
   return { x: WIDTH * (q + r / 2), y: 1.5 * SIDE * r };
+}
+
+/** The cell at a point of the picture; -1 beside the board of so many cells. */
+export function cellAt({ x, y }: Point, cells: number): number {
+  const r = y / (1.5 * SIDE);
+  const q = x / WIDTH - r / 2;
+  // Round in three coordinates whose sum is zero; the one that was rounded most follows the others.
+  const [roundQ, roundR, roundS] = [Math.round(q), Math.round(r), Math.round(-q - r)];
+  const [offQ, offR, offS] = [Math.abs(roundQ - q), Math.abs(roundR - r), Math.abs(roundS + q + r)];
+  const column = offQ > offR && offQ > offS ? -roundR - roundS : roundQ;
+  const row = offR > offQ && offR > offS ? -roundQ - roundS : roundR;
+  const cell = AT.get(`${column},${row}`) ?? -1;
+  return cell < cells ? cell : -1;
 }
 
 /** The corners of a hexagon around a point, as SVG wants them. */

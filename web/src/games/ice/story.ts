@@ -31,6 +31,11 @@ const DECLINED_RULES: Record<string, string> = {
 
 const WHISPERS = new Set(["laid_out", "placed", "declined"]);
 
+/** A tile used at once says no more than the lifting before it. */
+function whispered(event: GameEvent): boolean {
+  return WHISPERS.has(event.event) || (event.event === "used" && event.was_kept === false);
+}
+
 const slug = (name: unknown) => String(name).replaceAll("_", "-");
 
 /** Which wording of an event applies: a tile seen or not, a mother or a chick. */
@@ -87,12 +92,11 @@ export function eventArgs(event: GameEvent, words: Words): Args {
 
 export function line(event: GameEvent, words: Words): Line | null {
   const kind = event.event;
-  // "used" at once says no more than the lifting before it, unless that was secret.
   const id = `event-ice-${slug(kind)}${variant(event)}`;
   return {
     text: words.t(id, eventArgs(event, words)),
     rule: ruleOf(event),
-    weight: kind === "won" ? "headline" : WHISPERS.has(kind) ? "whisper" : "plain",
+    weight: kind === "won" ? "headline" : whispered(event) ? "whisper" : "plain",
     seat: typeof event.seat === "number" && event.seat >= 0 ? event.seat : null,
   };
 }
