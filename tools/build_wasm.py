@@ -1,4 +1,4 @@
-"""Builds the games' rules as WebAssembly: `python tools/build_wasm.py [GAME ...]`.
+"""Builds the games' rules and bots as WebAssembly: `python tools/build_wasm.py [GAME ...]`.
 
 Writes web/src/generated/<game>.wasm and beside it <game>.wasm.json: which sources it is made of
 and by which programs. Needs wasm-ld: from Debian's package lld, or Python's package ziglang.
@@ -63,9 +63,10 @@ def linker_version() -> str:
 
 def build(name: str) -> tuple[bytes, str]:
     """The module of a game, and the text that says what it is made of."""
-    from nestling.core import registry, wasm
+    from nestling.bots.wasm import exports_of
+    from nestling.core import wasm
 
-    exports = wasm.exports_of(registry.kind(name))
+    exports = exports_of(name)
     try:
         compiled = wasm.compile_object(exports)
     except wasm.CannotBuild as error:

@@ -14,7 +14,7 @@ function texts(): Plugin {
       dev.middlewares.use("/locale", (request, response, next) => {
         const path = (request.url ?? "").split("?")[0] ?? "";
         const file = locale + path;
-        if (!/^\/[a-z-]+\/[a-z]+\.ftl$/.test(path) || !existsSync(file)) return next();
+        if (!/^\/[a-z-]+\/[a-z_]+\.ftl$/.test(path) || !existsSync(file)) return next();
         response.setHeader("Content-Type", "text/plain; charset=utf-8");
         response.end(readFileSync(file));
       });
@@ -28,6 +28,18 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: sources
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { page: "index.html", sw: "src/sw.ts" },
+      output: {
+        // The service worker rules over the folder that it lies in.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
+  experimental: {
+    // Files name each other relative to themselves, so that a folder of a host will do as well;
+    // the page names them from the root, since it has many paths (`nestling site` changes that).
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
   },
   server: {
     proxy: {

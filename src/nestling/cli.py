@@ -192,6 +192,20 @@ def verify(file: Annotated[Path, typer.Argument(help=text.say("cli-record"))]) -
     text.print_outcome(state)
 
 
+@app.command(help=text.say("cli-site-help"))
+def site(folder: Annotated[Path, typer.Argument(help=text.say("cli-site-folder"))]) -> None:
+    """Write the house as plain files."""
+    from nestling.core.errors import NestlingError
+    from nestling.server.site import write_site
+
+    try:
+        typer.echo(text.say("cli-site-written", files=write_site(folder), folder=str(folder)))
+    except OSError as error:
+        refuse(f"{folder}: {error.strerror}")
+    except NestlingError as error:
+        refuse(error)
+
+
 def main() -> None:
     """The console script."""
     app()

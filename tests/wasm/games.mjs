@@ -10,6 +10,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { actionOf, decode, decodeEvent } from "../../web/src/engine/index.ts";
+import { POLICIES } from "../../web/src/generated/bots.ts";
 import { loadEngine, ONLOOKER, Refused } from "../../web/src/engine/index.ts";
 
 const REDEAL_EVERY = 8; // plays
@@ -25,6 +26,7 @@ function playGame({ settings, key, seed, players }) {
   const hash = createHash("sha256");
   const texts = [];
   const random = xorshift(seed);
+  const stream = new Uint8Array(new BigUint64Array([BigInt(seed)]).buffer);
   const viewers = [ONLOOKER, ...Array(players).keys()];
   const tell = (events) => {
     for (const event of events) {
@@ -51,6 +53,9 @@ function playGame({ settings, key, seed, players }) {
     const seat = actors[random(actors.length)];
     const legal = engine.legal(state, seat);
     hash.update(new Uint8Array(Int16Array.from(legal).buffer));
+    for (const policy of POLICIES.keys()) {
+      hash.update(new Uint8Array(Int16Array.of(engine.choose(state, seat, policy, stream)).buffer));
+    }
     tryAnything(state, players, random, hash);
     if (plays % REDEAL_EVERY === 0) {
       const deal = state.slice();

@@ -14,6 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 import nestling
+from nestling.bots import rules_of
+from nestling.bots.play import choose_of
+from nestling.bots.policies import POLICIES
 from nestling.core.compiled import INTERPRETED
 from nestling.core.draws import key_words
 from nestling.core.game import GAME_OVER, NOT_LEGAL, NOT_YOUR_TURN, Game, Kind, copy_records
@@ -131,6 +134,8 @@ class NativeGame:
         self.log = self.kind.event.zeros(self.kind.max_events + 1)
         self.views = self.kind.view.zeros(1)
         self.out = np.zeros(self.kind.max_legal, np.int16)
+        self.stream = np.array([wanted.seed], np.uint64)
+        self.choose: Any = choose_of(rules_of(self.kind.name))
         k0, k1 = key_words(wanted.key)
         count = self.engine.start(self.states, 0, wanted.game.settings_record, 0, k0, k1, self.log)
         self.hash.update(self.states.tobytes())
@@ -147,6 +152,7 @@ class NativeGame:
             count = self.engine.legal(self.states, 0, seat, self.out)
             legal = self.out[:count].tolist()
             self.hash.update(self.out[:count].tobytes())
+            self.ask_bots(seat)
             self.try_anything()
             if plays % REDEAL_EVERY == 0:
                 self.deal_anew()
@@ -158,6 +164,12 @@ class NativeGame:
             plays += 1
         self.hash.update(bytes(seats_of(self.engine.outcome(self.states, 0))))
         return Played(self.hash.hexdigest(), plays, self.texts)
+
+    def ask_bots(self, seat: int) -> None:
+        for policy in range(len(POLICIES)):
+            out = np.zeros(self.kind.max_legal, np.int16)
+            action = self.choose(self.states, 0, seat, policy, self.stream, out)
+            self.hash.update(np.int16(action).tobytes())
 
     def look(self) -> None:
         for viewer in self.viewers:

@@ -1,11 +1,15 @@
 // Choices about the page itself, kept in this browser.
 
+import { isStatic } from "./address";
+
 export type Theme = "auto" | "light" | "dark";
 
 const THEME = "nestling.theme";
 const NAME = "nestling.name";
+const HERE = "nestling.here";
 
 const stored = localStorage.getItem(THEME);
+let here = $state(localStorage.getItem(HERE) !== null);
 let theme = $state<Theme>(stored === "light" || stored === "dark" ? stored : "auto");
 
 function apply(): void {
@@ -32,6 +36,17 @@ export function myName(): string {
 
 export function rememberName(name: string): void {
   localStorage.setItem(NAME, name);
+}
+
+/** Whether games are to be played in this page, without a server. */
+export function playsHere(): boolean {
+  return isStatic() || here;
+}
+
+export function choosePlayHere(wish: boolean): void {
+  here = wish;
+  if (wish) localStorage.setItem(HERE, "1");
+  else localStorage.removeItem(HERE);
 }
 
 export function calm(): boolean {

@@ -89,6 +89,7 @@ class EventReader:
 
     def schema(self) -> dict[str, JsonValue]:
         """The events' fields and their sources, and all names that they need."""
+        pieces = self._pieces.items()
         return {
             "events": [
                 {
@@ -97,7 +98,8 @@ class EventReader:
                 }
                 for cls, sources in zip(self.classes, self.sources, strict=True)
             ],
-            "pieces": {word: _all_names(name_of) for word, name_of in self._pieces.items()},
+            "pieces": {word: _all_names(name_of, False) for word, name_of in pieces},
+            "copies": {word: _all_names(name_of, True) for word, name_of in pieces},
             "places": {word: list(names) for word, names in self._places.items()},
             "enums": {name: [label(m) for m in e] for name, e in self._enums.items()},
         }
@@ -116,12 +118,12 @@ def sources_of(event_class: type[Event]) -> list[tuple[str, str, int]]:
     return found
 
 
-def _all_names(name_of: NameOf) -> list[str]:
-    """The names of all pieces, which are numbered from 0, as those without full sight see them."""
+def _all_names(name_of: NameOf, full_sight: bool) -> list[str]:
+    """The names of all pieces, which are numbered from 0."""
     names: list[str] = []
     try:
         while True:
-            names.append(name_of(len(names), False))
+            names.append(name_of(len(names), full_sight))
     except (IndexError, ValueError):  # the first number that is no piece
         return names
 

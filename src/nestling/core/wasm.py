@@ -13,7 +13,7 @@ memory, one at a time instead of an array and an index, and a log by its address
     legal(state, seat, out) -> count                           observe(state, seat, view)
     play(state, seat, action, log, length) -> events           redeterminise(state, seat, k0, k1)
 
-Addresses and numbers are i32, k0 and k1 i64. Memory from the export __heap_base on is free for
+Bots are exports as well (bots/wasm.py). Addresses and numbers are i32, k0 and k1 i64. Memory from the export __heap_base on is free for
 the caller. The module imports nothing and keeps nothing between calls.
 """
 
@@ -101,8 +101,8 @@ TEMPLATES: dict[str, tuple[Callable[..., Any], str, str]] = {
 class Export:
     """A function of the WebAssembly module.
 
-    arguments: for each "number" (i32), "key" (i64), "codes" (address of int16) or the layout of
-    the record whose address is given.
+    arguments: for each "number" (i32), "key" (i64), "codes" (address of int16), "words" (of
+    uint64) or the layout of the record whose address is given.
     """
 
     name: str
@@ -180,6 +180,7 @@ def _numba_type(word: str | Layout) -> Any:
         "number": numba.int32,
         "key": numba.uint64,
         "codes": numba.types.CPointer(numba.int16),
+        "words": numba.types.CPointer(numba.uint64),
         "nothing": numba.void,
     }[word]
 

@@ -1,18 +1,21 @@
 """The requests over HTTP: games and tables there are, a new one, a seat, a finished game."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from nestling import bots
 from nestling.core import registry
-from nestling.core.errors import NestlingError, Refused
+from nestling.core.errors import BadRecord, NestlingError, Refused
+from nestling.core.record import read_record
 from nestling.server import wire
 from nestling.server.rooms import Room, Rooms, UnknownTable
 from nestling.table import seating
-from nestling.table.log import Seat
+from nestling.table.log import Created, Played, Seat
 from nestling.table.table import Table
 
 JSON = "application/json"
@@ -72,19 +75,12 @@ async def new_table(request: Request) -> Response:
         return wanted
     try:
         seats, tokens = _seat(wanted)
-        created = seating.create(
-            wanted.game,
-            wanted.settings,
-            seats,
-            round(rooms_of(request).clock.now() * 1000),
-            timing=wanted.timing,
-            public=wanted.public,
-            fair=wanted.fair,
-        )
+        now = round(rooms_of(request).clock.now() * 1000)
+        created, plays = await asyncio.to_thread(_begin, wanted, seats, now)
     except Refused as error:
         return refuse(422, error)
     try:
-        code = await rooms_of(request).create(created)
+        code = await rooms_of(request).create(created, plays)
     except NestlingError as error:
         return refuse(503, wire.Refusal("not_kept", str(error)))
     made = [wire.MadeSeat(number, token) for number, token in enumerate(tokens)]
@@ -144,6 +140,34 @@ async def _body(request: Request, kind: type[wire.Body]) -> wire.Body | Response
         return wire.read_body(body, kind)
     except wire.BadMessage as error:
         return refuse(400, wire.Refusal("bad_message", f"this asks for nothing: {error}"))
+
+
+def _begin(
+    wanted: wire.NewTable, seats: Sequence[Seat], now: int
+) -> tuple[Created, Sequence[Played]]:
+    """The log of the table: its beginning, and the plays of the record that it goes on with."""
+    timing, public = wanted.timing, wanted.public
+    if wanted.record is None:
+        created = seating.create(
+            wanted.game,
+            wanted.settings,
+            seats,
+            now,
+            timing=timing,
+            public=public,
+            fair=wanted.fair,
+        )
+        return created, []
+    if wanted.fair:
+        message = "a game that has begun has its key already: leave out fair"
+        raise Refused("bad_setting", message, setting="fair")
+    try:
+        record = read_record(msgspec.json.encode(wanted.record))
+    except BadRecord as error:
+        raise Refused("bad_record", str(error)) from error
+    if record.game != wanted.game:
+        raise Refused("bad_record", f"the record is of {record.game}, not of {wanted.game}")
+    return seating.resume(record, seats, now, timing=timing, public=public)
 
 
 def _seat(wanted: wire.NewTable) -> tuple[list[Seat], list[str | None]]:

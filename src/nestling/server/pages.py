@@ -1,8 +1,6 @@
 """The built browser part, the texts, and the headers that guard every answer."""
 
-import hashlib
 import re
-from importlib.resources import files
 from pathlib import Path
 
 from starlette.requests import Request
@@ -10,11 +8,8 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nestling import __version__
-
-PACKAGE = Path(str(files("nestling")))
-WEB = PACKAGE / "server" / "web"
-LOCALE = PACKAGE / "locale"
+from nestling.server import offline
+from nestling.server.offline import LOCALE
 
 FOR_EVER = "public, max-age=31536000, immutable"  # names of built assets carry a hash
 ASK_AGAIN = "no-cache"
@@ -23,7 +18,7 @@ SECURITY = {
     "Content-Security-Policy": "; ".join(
         [
             "default-src 'none'",
-            "script-src 'self'",
+            "script-src 'self' 'wasm-unsafe-eval'",  # which allows WebAssembly and nothing else
             "style-src 'self'",
             "style-src-attr 'unsafe-inline'",
             "img-src 'self'",
@@ -76,20 +71,22 @@ class Guarded:
         await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)
 
 
-def build_of(web: Path) -> str:
-    """A name for the built pages, so that a page can tell whether it is the server's own."""
-    index = web / "index.html"
-    if not index.is_file():
-        return f"{__version__}-unbuilt"
-    return f"{__version__}-{hashlib.sha256(index.read_bytes()).hexdigest()[:12]}"
-
-
 async def page(request: Request) -> Response:
     """The one page, for all addresses that it knows itself."""
     index: Path = request.app.state.web / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 503)
-    return FileResponse(index, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+    html = offline.marked(index.read_text(encoding="utf-8"), request.app.state.build)
+    return HTMLResponse(html, headers={"Cache-Control": ASK_AGAIN})
+
+
+async def service_worker(request: Request) -> Response:
+    """The script that keeps the page for times without a network."""
+    script: bytes | None = request.app.state.service_worker
+    if script is None:
+        return PlainTextResponse("The browser part is not built.\n", 404)
+    headers = {"Cache-Control": ASK_AGAIN}
+    return Response(script, media_type="text/javascript", headers=headers)
 
 
 async def static(request: Request) -> Response:
@@ -116,10 +113,13 @@ async def texts(request: Request) -> Response:
 
 routes = [
     Route("/locale/{lang}/{name}", texts),
+    Route("/sw.js", service_worker),
     Route("/", page),
     Route("/new", page),
     Route("/new/{rest:path}", page),
     Route("/table/{rest:path}", page),
+    Route("/local/{rest:path}", page),
+    Route("/records", page),
     Route("/credits", page),
     Route("/help", page),
     Route("/help/{rest:path}", page),

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from nestling.core.errors import NestlingError
@@ -203,14 +203,16 @@ class Rooms:
         self._closing: set[asyncio.Task[None]] = set()
         self._stopping = False
 
-    async def create(self, created: Created) -> str:
-        """Keep a new table, start it, and return its code."""
+    async def create(self, created: Created, plays: Sequence[Played] = ()) -> str:
+        """Keep a new table with the plays it begins with, start it, and return its code."""
         for _ in range(TRIES):
             code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
             try:
                 await self._store.create(code, log.encode(created))
             except Conflict:
                 continue
+            for number, play in enumerate(plays, 1):
+                await self._store.append(code, number, log.encode(play), None)
             async with self.open(code):
                 return code
         raise NestlingError("no free table code was found")

@@ -14,7 +14,7 @@ from nestling.table.log import Timing
 PROTO = 1
 
 MAX_MESSAGE_BYTES = 64 * 1024
-MAX_REQUEST_BYTES = 16 * 1024
+MAX_REQUEST_BYTES = 64 * 1024
 MAX_SEATS = 8
 
 Natural = Annotated[int, Meta(ge=0, le=2**53)]
@@ -370,6 +370,7 @@ class NewTable(Struct, frozen=True):
 
     timing: the clocks of persons; none by default. public: shown in the lobby.
     fair: the persons make the key of the draws together with the server.
+    record: of a game of this kind to go on with, in its own settings.
     """
 
     game: Short
@@ -378,6 +379,7 @@ class NewTable(Struct, frozen=True):
     timing: Timing | None = None
     public: bool = False
     fair: bool = False
+    record: dict[str, Any] | None = None
 
 
 class Claim(Struct, frozen=True):

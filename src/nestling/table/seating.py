@@ -11,9 +11,10 @@ from nestling import bots
 from nestling.core import fair as fairness
 from nestling.core import registry
 from nestling.core.draws import KEY_BYTES
-from nestling.core.errors import Refused
+from nestling.core.errors import BadRecord, Refused
+from nestling.core.record import Record
 from nestling.table import clocks, words
-from nestling.table.log import SKIP, Created, Seat, Timing
+from nestling.table.log import SKIP, Created, Played, Seat, Timing
 
 TOKEN_BYTES = 16
 
@@ -118,6 +119,30 @@ def again(old: Created, names: Sequence[str], keys: Sequence[Sequence[str]], at:
         public=old.public,
         fair=old.secret is not None,
     )
+
+
+def resume(
+    record: Record,
+    seats: Sequence[Seat],
+    at: int,
+    *,
+    timing: Timing | None = None,
+    public: bool = False,
+) -> tuple[Created, list[Played]]:
+    """The log of a new table that goes on with a recorded game.
+
+    Refused if the record does not hold, or not for so many seats.
+    """
+    try:
+        bound = registry.kind(record.game).max_plays
+        if len(record.plays) > bound:
+            raise BadRecord(f"a game has at most {bound} plays, this one has {len(record.plays)}")
+        record.replay()
+    except BadRecord as error:
+        raise Refused("bad_record", str(error)) from error
+    key = bytes.fromhex(record.key)
+    created = create(record.game, record.settings, seats, at, key, timing=timing, public=public)
+    return created, [Played(seat=seat, action=action, at=at) for seat, action in record.plays]
 
 
 def hash_token(token: str) -> str:

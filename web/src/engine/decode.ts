@@ -1,5 +1,5 @@
 // From records to plain data and back, by the tables of a game's schema. Gives what the server's
-// Python gives: Layout.decode, and Event.to_json without full sight.
+// Python gives: Layout.decode and Event.to_json.
 
 import type { FieldSchema, GameSchema, Json, LayoutSchema, NumberType } from "./schema.ts";
 
@@ -26,7 +26,9 @@ export function decodeEvent<Form = Record<string, Json>>(
   schema: GameSchema,
   record: Uint8Array,
   players: number,
+  { fullSight = false } = {},
 ): Form {
+  const pieces = fullSight ? schema.copies : schema.pieces;
   const bytes = viewOf(schema.event, record);
   const read = (name: string): number[] => {
     const field = schema.event.fields.find((f) => f.name === name);
@@ -37,13 +39,14 @@ export function decodeEvent<Form = Record<string, Json>>(
   if (!kind) throw new RangeError("an event record of no known kind");
   const form: Record<string, Json> = { event: kind.event };
   for (const [name, word, place] of kind.fields) {
-    form[name] = eventValue(schema, read, word, place, players);
+    form[name] = eventValue(schema, pieces, read, word, place, players);
   }
   return form as Form;
 }
 
 function eventValue(
   schema: GameSchema,
+  pieces: GameSchema["pieces"],
   read: (name: string) => number[],
   word: string,
   place: number,
@@ -52,12 +55,11 @@ function eventValue(
   if (word === "seat" || word === "other") return orNull(one(read(word), 0));
   if (word === "count") return one(read(word), 0);
   if (word === "reason") return nameOf(schema.enums.Reason, one(read(word), 0));
-  const pieces = schema.pieces[word];
   if (word === "cards") {
     const cards = read("cards").slice(0, one(read("count"), 0));
-    return cards.some((card) => card < 0) ? null : cards.map((c) => nameOf(schema.pieces.card, c));
+    return cards.some((card) => card < 0) ? null : cards.map((c) => nameOf(pieces.card, c));
   }
-  if (pieces) return nameOf(pieces, one(read("cards"), place));
+  if (pieces[word]) return nameOf(pieces[word], one(read("cards"), place));
   const numbers = read("numbers");
   if (word === "numbers") return numbers.slice(place, place + players);
   const value = one(numbers, place);

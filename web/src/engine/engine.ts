@@ -20,6 +20,7 @@ export interface Exports {
   redact(event: number, seat: number): void;
   redeterminise(state: number, seat: number, k0: bigint, k1: bigint): void;
   outcome(state: number): number;
+  choose(state: number, seat: number, policy: number, stream: number, out: number): number;
 }
 
 /** Where in the module's memory each record has its place. */
@@ -29,6 +30,7 @@ export interface Places {
   view: number;
   log: number;
   out: number;
+  stream: number;
 }
 
 export const ONLOOKER = -1;
@@ -70,6 +72,7 @@ export class Engine {
       view: take(schema.view.bytes),
       log: take(schema.event.bytes * (schema.maxEvents + 1)),
       out: take(2 * schema.maxLegal),
+      stream: take(8),
     };
     const missing = free - exports.memory.buffer.byteLength;
     if (missing > 0) exports.memory.grow(Math.ceil(missing / PAGE));
@@ -142,6 +145,19 @@ export class Engine {
   outcome(state: Uint8Array): number[] {
     this.put(state, this.places.state);
     return seatsOf(this.exports.outcome(this.places.state));
+  }
+
+  /**
+   * The action that a bot takes. `policy`: its number in POLICIES; `stream`: its own random
+   * numbers, 8 bytes that are not all 0, moved on by each choice.
+   */
+  choose(state: Uint8Array, seat: number, policy: number, stream: Uint8Array): number {
+    const { places } = this;
+    this.put(state, places.state);
+    this.put(stream, places.stream);
+    const action = this.exports.choose(places.state, seat, policy, places.stream, places.out);
+    this.get(stream, places.stream);
+    return action;
   }
 
   private events(count: number): Bytes[] {

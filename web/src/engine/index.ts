@@ -3,4 +3,4 @@
 export { actionOf, type NamedAction } from "./actions.ts";
 export { decode, decodeEvent, encode, seatsOf } from "./decode.ts";
 export { Engine, loadEngine, ONLOOKER, Refused, type Bytes } from "./engine.ts";
-export type { GameSchema, Json, LayoutSchema } from "./schema.ts";
+export type { GameSchema, Json, LayoutSchema, Settings } from "./schema.ts";

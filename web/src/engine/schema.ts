@@ -44,6 +44,9 @@ export interface ActionBlock {
   axes?: { readonly [field: string]: readonly ActionValue[] };
 }
 
+/** The settings of a game in their JSON form. */
+export type Settings = { readonly [name: string]: Json };
+
 type Names = { readonly [word: string]: readonly string[] };
 
 export interface GameSchema {
@@ -52,6 +55,8 @@ export interface GameSchema {
   players: readonly number[];
   maxLegal: number;
   maxEvents: number;
+  /** all settings as they are unless wished otherwise, by the number of players */
+  usual: { readonly [players: number]: Settings };
   settings: LayoutSchema;
   state: LayoutSchema;
   view: LayoutSchema;
@@ -61,6 +66,8 @@ export interface GameSchema {
   events: readonly EventSchema[];
   /** names of physical things, by the number that `cards` holds */
   pieces: Names;
+  /** the same with full sight, which tells copies apart */
+  copies: Names;
   /** names of what `numbers` hold */
   places: Names;
   actionFields: readonly string[];

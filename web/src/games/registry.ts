@@ -1,6 +1,7 @@
 // The games of the house. A new one is a folder beside this file and an entry here.
 
 import type { Component } from "svelte";
+import type { Json } from "../generated/wire";
 import type { LiveTable } from "../shell/live.svelte";
 
 export interface TableProps {
@@ -45,6 +46,8 @@ export interface Game {
   quick: number;
   bots: string[];
   seatChoice: SeatChoice | null;
+  /** Whether seats have something to hide from each other at one device. */
+  hides(settings: { readonly [name: string]: Json }): boolean;
   tableChoices: TableChoice[];
   table(): Promise<{ default: Component<TableProps> }>;
   help(): Promise<{ default: Component }>;
@@ -88,6 +91,7 @@ export const GAMES: readonly Game[] = [
     youngestRule: "D4",
     quick: 4,
     bots: ["greedy", "random"],
+    hides: () => true,
     seatChoice: {
       setting: "dinosaurs",
       label: "setting-dinosaur",
@@ -113,6 +117,7 @@ export const GAMES: readonly Game[] = [
     youngestRule: "J4",
     quick: 2,
     bots: ["greedy", "random"],
+    hides: (settings) => settings.saved === "hidden",
     seatChoice: null,
     tableChoices: [
       iceChoice("saved", "J27", ["none", "open", "hidden"], {

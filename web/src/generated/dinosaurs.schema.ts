@@ -619,6 +619,16 @@ export const schema: GameSchema = {
  "players": [2, 3, 4],
  "maxLegal": 10,
  "maxEvents": 120,
+ "usual": {
+  2: {"players": 2, "dinosaurs": [null, null], "ages": [0, 1], "two_player_changes": true},
+  3: {"players": 3, "dinosaurs": [null, null, null], "ages": [0, 1, 2], "two_player_changes": false},
+  4: {
+   "players": 4,
+   "dinosaurs": [null, null, null, null],
+   "ages": [0, 1, 2, 3],
+   "two_player_changes": false
+  }
+ },
  "settings": {
   "name": "Settings",
   "bytes": 64,
@@ -901,6 +911,32 @@ export const schema: GameSchema = {
    "feeling_squirrely", "fired_up", "lil_cannibal", "love_hurts", "shark_with_legs", "stomped",
    "baddest_hair_day", "emergency_ex_it", "ghosted", "left_behind_again", "ooh_burn",
    "outer_circle", "the_future_is_bleak", "the_sad_truth", "meteor", "meteor", "meteor", "meteor"
+  ]
+ },
+ "copies": {
+  "card": [
+   "pet_rock:1", "pet_rock:2", "pet_rock:3", "pet_rock:4", "cool_stick:1", "cool_stick:2",
+   "cool_stick:3", "cool_stick:4", "dino_grabber:1", "dino_grabber:2", "handy_pan:1", "handy_pan:2",
+   "handy_pan:3", "handy_pan:4", "grappling_snake:1", "grappling_snake:2", "grave_maker:1",
+   "grave_maker:2", "grave_maker:3", "grave_maker:4", "delicious_smoothie:1",
+   "delicious_smoothie:2", "bonehead:1", "bonehead:2", "bonehead:3", "bonehead:4", "fire_spray:1",
+   "fire_spray:2", "run_home_bat:1", "run_home_bat:2", "run_home_bat:3", "run_home_bat:4",
+   "mouth_trap:1", "mouth_trap:2", "bow_and_dino:1", "bow_and_dino:2", "bow_and_dino:3",
+   "bow_and_dino:4", "special_star_fruit:1", "special_star_fruit:2", "sting_stabber:1",
+   "sting_stabber:2", "sting_stabber:3", "treenoculars:1", "treenoculars:2", "iced_ptea:1",
+   "iced_ptea:2", "iced_ptea:3", "hungry_plant:1", "meteor_cannon:1", "meteor_cannon:2",
+   "meteor_cannon:3", "flaming_chainsaw:1", "disaster_insurance:1", "disaster_insurance:2",
+   "disaster_insurance:3", "disaster_redirect:1", "score_booster:1", "score_booster:2",
+   "score_booster:3", "score_booster:4", "score_booster:5", "score_sapper:1", "score_sapper:2",
+   "score_sapper:3", "score_sapper:4", "score_sapper:5", "score_inversion:1", "score_inversion:2"
+  ],
+  "disaster": [
+   "bright_idea:1", "casual_afternoon_stroll:1", "downpour:1", "leaf_me_alone:1", "spa_day:1",
+   "this_feels_personal:1", "trapped:1", "uncommon_cold:1", "a_day_at_the_beach:1",
+   "armed_and_dangerous:1", "feeling_squirrely:1", "fired_up:1", "lil_cannibal:1", "love_hurts:1",
+   "shark_with_legs:1", "stomped:1", "baddest_hair_day:1", "emergency_ex_it:1", "ghosted:1",
+   "left_behind_again:1", "ooh_burn:1", "outer_circle:1", "the_future_is_bleak:1",
+   "the_sad_truth:1", "meteor:1", "meteor:2", "meteor:3", "meteor:4"
   ]
  },
  "places": {},

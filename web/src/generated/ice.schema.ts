@@ -471,6 +471,41 @@ export const schema: GameSchema = {
  "players": [2, 3, 4],
  "maxLegal": 991,
  "maxEvents": 6,
+ "usual": {
+  2: {
+   "players": 2,
+   "youngest": 0,
+   "sailing": "three_sides",
+   "sail_stop": "dock",
+   "saved": "none",
+   "junior_mothers": "count",
+   "quick_start": false,
+   "no_actions": false,
+   "junior": false
+  },
+  3: {
+   "players": 3,
+   "youngest": 0,
+   "sailing": "three_sides",
+   "sail_stop": "dock",
+   "saved": "none",
+   "junior_mothers": "count",
+   "quick_start": false,
+   "no_actions": false,
+   "junior": false
+  },
+  4: {
+   "players": 4,
+   "youngest": 0,
+   "sailing": "three_sides",
+   "sail_stop": "dock",
+   "saved": "none",
+   "junior_mothers": "count",
+   "quick_start": false,
+   "no_actions": false,
+   "junior": false
+  }
+ },
  "settings": {
   "name": "Settings",
   "bytes": 64,
@@ -655,6 +690,10 @@ export const schema: GameSchema = {
   {"event": "won", "fields": [["winners", "seats", 0], ["why", "Why", 1], ["totals", "numbers", 2]]}
  ],
  "pieces": {
+  "tile": ["sun", "fish", "whale", "swim", "empty"],
+  "card": ["sun", "fish", "whale", "swim", "empty"]
+ },
+ "copies": {
   "tile": ["sun", "fish", "whale", "swim", "empty"],
   "card": ["sun", "fish", "whale", "swim", "empty"]
  },

@@ -328,6 +328,7 @@ export interface NewTable {
   timing?: Timing | null;
   public?: boolean;
   fair?: boolean;
+  record?: { [name: string]: Json } | null;
 }
 
 /** Body of POST /api/tables/CODE/seats: sit down on an open seat. */

@@ -1,11 +1,12 @@
 // The language of the page. Whatever shows a text through t() follows when it changes.
 
+import { address } from "../address";
 import { direction, Library, negotiate, Texts, type Args } from "./fluent";
 
 const KEY = "nestling.language";
 
 const library = new Library(async (path) => {
-  const response = await fetch(`/locale/${path}`);
+  const response = await fetch(address(`/locale/${path}`));
   return response.ok ? await response.text() : null;
 });
 

@@ -78,6 +78,8 @@ export interface Greeting {
   /** Of all seats on this device, where there are several. */
   tokens: string[];
   lang: string;
+  /** The build of this page; without one it is that of the server that greets first. */
+  build?: string;
 }
 
 const FIRST_WAIT = 400; // ms
@@ -121,6 +123,7 @@ export class Connection {
     this.#around = around;
     this.#listener = listener;
     this.#greeting = greeting;
+    this.#build = greeting.build ?? "";
   }
 
   get have(): number | null {
@@ -193,7 +196,7 @@ export class Connection {
         this.#failedUpgrades = 0;
         this.#socketsWork = true;
       }
-      this.#write({ type: "hello", proto: PROTO, have: this.#have, build: this.#build, ...this.#greeting });
+      this.#write({ type: "hello", proto: PROTO, have: this.#have, ...this.#greeting, build: this.#build });
       this.#expectWord();
     });
     socket.onmessage = mine((event: { data: unknown }) => this.#read(event.data));
@@ -213,7 +216,7 @@ export class Connection {
     switch (message.type) {
       case "welcome":
         this.#have = message.seq;
-        this.#build ||= message.build; // this page came from the server that greets first
+        this.#build ||= message.build;
         this.#welcomed = true;
         this.#everWelcomed = true;
         this.#tries = 0;

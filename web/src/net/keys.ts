@@ -22,6 +22,8 @@ export interface MyTable {
   invitations: Invitation[];
   made: number;
   over: boolean;
+  /** Whether it lives in this page and not on a server. */
+  here?: boolean;
 }
 
 function read(): MyTable[] {
@@ -51,6 +53,11 @@ export function keepTable(table: MyTable): void {
 
 export function changeTable(code: string, change: Partial<MyTable>): void {
   write(read().map((table) => (table.code === code ? { ...table, ...change } : table)));
+}
+
+/** Where the page shows a table. */
+export function pathOf(table: MyTable): string {
+  return `/${table.here ? "local" : "table"}/${table.code}`;
 }
 
 export function forgetTable(code: string): void {

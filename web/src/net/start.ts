@@ -1,14 +1,14 @@
 // Making a table and keeping its secrets.
 
 import type { NewTable, SeatWish } from "../generated/wire";
-import { makeTable } from "./api";
+import { makeTable, Refused } from "./api";
 import { keepTable } from "./keys";
 
 /**
  * Makes a table. `here`: the seats of those who share this device, by default the first person's;
  * the other people's become invitations.
  */
-export async function openTable(wish: NewTable, here?: number[]): Promise<string> {
+async function openTable(wish: NewTable, here?: number[]): Promise<string> {
   const made = await makeTable(wish);
   const people = made.seats.flatMap(({ seat, token }) =>
     token === null ? [] : [{ seat, token, name: nameOf(wish.seats[seat]) }],
@@ -26,6 +26,18 @@ export async function openTable(wish: NewTable, here?: number[]): Promise<string
     over: false,
   });
   return made.code;
+}
+
+/** Makes a table on the server, or in this page; returns its path. */
+export async function startTable(wish: NewTable, here: boolean): Promise<string> {
+  if (!here) return `/table/${await openTable(wish)}`;
+  try {
+    return `/local/${await (await import("../local/house")).makeLocal(wish)}`;
+  } catch (error) {
+    // The engine is not here yet and cannot be fetched, or the browser keeps nothing.
+    console.warn(error);
+    throw new Refused({ code: "no_engine" });
+  }
 }
 
 function nameOf(seat: SeatWish | undefined): string {

@@ -1,6 +1,7 @@
 // A table as this page knows it: the last view, what is legal, the log, how the table stands, and
 // the state of the line.
 
+import { ownBuild } from "../address";
 import type {
   Action,
   Bye,
@@ -17,6 +18,7 @@ import { language } from "../i18n/i18n.svelte";
 import { browser, Connection, type Line, type Surroundings, type Wish } from "../net/connection";
 import { commitmentOf, shareFor } from "../net/fair";
 import type { Invitation } from "../net/keys";
+import { renew } from "../offline.svelte";
 
 export interface Refused {
   code: string;
@@ -84,7 +86,13 @@ export class LiveTable {
         ticket: (message) => (this.ticket = message),
         lag: (milliseconds) => (this.lag = milliseconds),
       },
-      { table: code, token, tokens: shared.map((one) => one.token), lang: language() },
+      {
+        table: code,
+        token,
+        tokens: shared.map((one) => one.token),
+        lang: language(),
+        build: ownBuild(),
+      },
     );
   }
 
@@ -213,5 +221,5 @@ function reloadFor(build: string): void {
   const KEY = "nestling.reloaded-for";
   if (sessionStorage.getItem(KEY) === build) return;
   sessionStorage.setItem(KEY, build);
-  location.reload();
+  void renew();
 }

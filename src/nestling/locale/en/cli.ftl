@@ -25,6 +25,9 @@ cli-setting = A setting of the game as name=value; may be given several times.
 cli-json = Write figures as JSON.
 cli-simulating = Playing
 cli-bad-setting = "{ $setting }" is no setting: write name=value
+cli-site-help = Write the house as plain files for any web host: both games against bots, without a server.
+cli-site-folder = Folder to write to: a new one, an empty one, or an older site.
+cli-site-written = { $files } files are in { $folder }. See docs/publishing.md for what to do with them.
 cli-replay-help = Play a record again and tell what happened, all cards open.
 cli-record = A game record (JSON).
 cli-replay-json = Write one event a line as JSON.
