@@ -41,14 +41,19 @@ def play_by_clicks(page: Page, until_round: int | None = None) -> None:
         table = page.get_by_test_id("table")
         if until_round and int(table.get_attribute("data-round") or 0) >= until_round:
             return
-        answer = page.locator(ENABLED).filter(visible=True)
-        card = page.locator("[data-testid=hand] button[data-card]:not([aria-disabled=true])")
-        if answer.count():
-            answer.first.click(timeout=5_000)
-        elif card.count() and page.get_by_test_id("confirm").count():
-            card.last.click(timeout=5_000)
-        else:
-            page.wait_for_timeout(40)
+        answer_once(page)
+
+
+def answer_once(page: Page) -> None:
+    """Click once at something that is asked, or wait a moment if nothing is."""
+    answer = page.locator(ENABLED).filter(visible=True)
+    card = page.locator("[data-testid=hand] button[data-card]:not([aria-disabled=true])")
+    if answer.count():
+        answer.first.click(timeout=5_000)
+    elif card.count() and page.get_by_test_id("confirm").count():
+        card.last.click(timeout=5_000)
+    else:
+        page.wait_for_timeout(40)
 
 
 def test_a_whole_game_of_three_by_clicks(page: Page, server: Server) -> None:

@@ -65,21 +65,26 @@ def play_by_clicks(page: Page, chance: random.Random, until_turn: int | None = N
         assert time.monotonic() < limit, page.get_by_test_id("prompt").inner_text()
         if until_turn and turn(page) >= until_turn:
             return
-        chosen = page.locator("[data-testid=confirm]:not([disabled])")
-        cells = page.evaluate(CHOICES)
-        if chosen.count():
-            # Half of the choices are confirmed with the button, half with a second tap.
-            if chance.random() < 0.5:
-                chosen.click(timeout=5_000)
-            else:
-                page.locator("[data-chosen]").click(timeout=5_000)
-            page.wait_for_timeout(40)
-        elif page.locator(ANSWER).count() and (not cells or chance.random() < 0.3):
-            page.locator(ANSWER).first.click(timeout=5_000)
-        elif cells:
-            tap(page, chance.choice(cells))
+        answer_once(page, chance)
+
+
+def answer_once(page: Page, chance: random.Random) -> None:
+    """Click once at something that is asked, or wait a moment if nothing is."""
+    chosen = page.locator("[data-testid=confirm]:not([disabled])")
+    cells = page.evaluate(CHOICES)
+    if chosen.count():
+        # Half of the choices are confirmed with the button, half with a second tap.
+        if chance.random() < 0.5:
+            chosen.click(timeout=5_000)
         else:
-            page.wait_for_timeout(40)
+            page.locator("[data-chosen]").click(timeout=5_000)
+        page.wait_for_timeout(40)
+    elif page.locator(ANSWER).count() and (not cells or chance.random() < 0.3):
+        page.locator(ANSWER).first.click(timeout=5_000)
+    elif cells:
+        tap(page, chance.choice(cells))
+    else:
+        page.wait_for_timeout(40)
 
 
 def winners_are_shown(page: Page, players: int) -> None:

@@ -13,8 +13,9 @@ memory, one at a time instead of an array and an index, and a log by its address
     legal(state, seat, out) -> count                           observe(state, seat, view)
     play(state, seat, action, log, length) -> events           redeterminise(state, seat, k0, k1)
 
-Bots are exports as well (bots/wasm.py). Addresses and numbers are i32, k0 and k1 i64. Memory from the export __heap_base on is free for
-the caller. The module imports nothing and keeps nothing between calls.
+Bots are exports as well (bots/wasm.py). Addresses and numbers are i32, k0 and k1 i64. Memory from
+the export __heap_base on is free for the caller. The module imports nothing and keeps nothing
+between calls.
 """
 
 import ast

@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from nestling.server import engines, http, pages, polling
+from nestling.server import engines, http, offline, pages, polling
 from nestling.server.connection import attend
 from nestling.server.leases import Leases
 from nestling.server.relay import Relay
@@ -42,13 +42,13 @@ async def live(socket: WebSocket) -> None:
 def make_app(
     store: Store,
     *,
-    web: Path = pages.WEB,
+    web: Path = offline.WEB,
     clock: Clock | None = None,
     pace: float = 1.0,
     compile_rules: bool = True,
 ) -> Starlette:
     """The application over a store. Without `compile_rules` games are played as they are."""
-    build = pages.build_of(web)
+    build = offline.build_of(web)
     rooms = Rooms(store, clock=clock, pace=pace, build=build)
     sessions = polling.Sessions(rooms)
 
@@ -77,4 +77,5 @@ def make_app(
     app.state.web = web
     app.state.sessions = sessions
     app.state.build = build
+    app.state.service_worker = offline.service_worker(web)
     return app

@@ -1,4 +1,4 @@
-"""The house as plain files for any web host: everything that needs no server (docs/publishing.md)."""
+"""The house as plain files for any web host, without a server (docs/publishing.md)."""
 
 import html
 import shutil
@@ -19,8 +19,7 @@ def write_site(target: Path, web: Path = offline.WEB) -> int:
     if target.exists() and any(target.iterdir()) and not is_site(target):
         raise NestlingError(f"{target} holds other files: name a new folder, or an older site")
     found = offline.files_of(web)
-    if target.exists():
-        shutil.rmtree(target)
+    shutil.rmtree(target / "assets", ignore_errors=True)  # those of an older site
     for name, path in found.items():
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target / name)
@@ -30,7 +29,7 @@ def write_site(target: Path, web: Path = offline.WEB) -> int:
     (target / offline.PAGE).write_text(page, encoding="utf-8")
     (target / offline.SERVICE_WORKER).write_bytes(script)
     (target / ".nojekyll").touch()  # GitHub Pages: serve the files as they are
-    return len(found) + 1
+    return len(found) + 1  # .nojekyll
 
 
 def is_site(folder: Path) -> bool:
