@@ -25,6 +25,9 @@ cli-setting = En indstilling i spillet som navn=værdi; kan gives flere gange.
 cli-json = Skriv tal som JSON.
 cli-simulating = Spiller
 cli-bad-setting = »{ $setting }« er ikke en indstilling: skriv navn=værdi
+cli-site-help = Skriv huset som almindelige filer til en hvilken som helst webvært: begge spil mod bots, uden en server.
+cli-site-folder = Mappe at skrive til: en ny, en tom eller et ældre websted.
+cli-site-written = { $files } filer ligger i { $folder }. Se docs/publishing.md for, hvad de kan bruges til.
 cli-replay-help = Spil en optegnelse igen, og fortæl, hvad der skete, med alle kort åbne.
 cli-record = En spiloptegnelse (JSON).
 cli-replay-json = Skriv én hændelse pr. linje som JSON.

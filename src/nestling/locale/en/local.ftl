@@ -21,7 +21,7 @@ curtain-take = I am { $name }
 records-intro = Open the record of a game. It is played again from the first card and checked in this page; nothing is sent anywhere.
 records-file = A record (JSON file)
 record-holds = It holds: { $plays ->
-    [one] one play,
+    [1] one play,
    *[other] { $plays } plays,
 } and everything happened as written.
 record-won = Won by seat { $seats }.

@@ -25,6 +25,9 @@ cli-setting = Một thiết lập của trò chơi dạng tên=giá_trị; có t
 cli-json = Ghi số liệu dạng JSON.
 cli-simulating = Đang chơi
 cli-bad-setting = “{ $setting }” không phải thiết lập: hãy viết tên=giá_trị
+cli-site-help = Ghi ngôi nhà ra thành các tệp thường cho bất kỳ máy chủ web nào: cả hai trò chơi đấu với bot, không cần máy chủ riêng.
+cli-site-folder = Thư mục để ghi vào: mới, trống, hoặc một trang cũ hơn.
+cli-site-written = { $files } tệp nằm trong { $folder }. Xem docs/publishing.md để biết dùng chúng thế nào.
 cli-replay-help = Chơi lại một bản ghi và kể điều đã xảy ra, mọi thẻ đều lật ngửa.
 cli-record = Một bản ghi ván chơi (JSON).
 cli-replay-json = Ghi mỗi dòng một sự kiện dạng JSON.
