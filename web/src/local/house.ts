@@ -1,6 +1,6 @@
 // The tables of this page: making them, finding them again, sitting down at them.
 
-import type { Cmd, FromServer, Hello, NewTable, Ping, SeatWish } from "../generated/wire";
+import type { FromServer, NewTable, SeatWish, ToServer } from "../generated/wire";
 import { browser, type Socket, type Surroundings as Line } from "../net/connection";
 import { keepTable } from "../net/keys";
 import { think } from "./bots";
@@ -15,6 +15,11 @@ const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"; // as a server's codes
 const LENGTH = 6;
 const PACE = "nestling.pace";
 
+/** Whoever comes, comes to this device. */
+function atThisDevice(seat: SeatWish): store.Seat {
+  return seat.kind === "open" ? { kind: "person" } : seat;
+}
+
 function newCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
   return Array.from(bytes, (byte) => SIGNS[Math.floor((byte / 256) * SIGNS.length)]).join("");
@@ -25,14 +30,15 @@ export async function makeLocal(wish: NewTable): Promise<string> {
   const { schema } = await engineOf(wish.game);
   const settings = completeSettings(schema, { players: wish.seats.length, ...wish.settings });
   const code = newCode();
-  const { game, seats } = wish;
+  const { game } = wish;
+  const seats = wish.seats.map(atThisDevice);
   await store.create({ code, game, rules_version: schema.rulesVersion, settings, seats, key: newKey() });
   remember(code, game, false);
   return code;
 }
 
 /** Goes on with a recorded game as a table of this page. */
-export async function adopt(record: GameRecord, seats: SeatWish[]): Promise<string> {
+export async function adopt(record: GameRecord, seats: store.Seat[]): Promise<string> {
   const code = newCode();
   const { game, rules_version, settings, key } = record;
   const plays = record.plays.map(([seat, action]) => ({ seat, action, command: null }));
@@ -71,7 +77,7 @@ export function lineTo(table: LocalTable, seat: Viewer): Line {
         onopen: null,
         onmessage: null,
         onclose: null,
-        send: (text) => void answer(JSON.parse(text) as Hello | Cmd | Ping),
+        send: (text) => void answer(JSON.parse(text) as ToServer),
         close: () => leave(),
       };
       const say = (message: FromServer) => {
@@ -86,13 +92,13 @@ export function lineTo(table: LocalTable, seat: Viewer): Line {
         leave();
         setTimeout(() => socket.onclose?.({ code, reason: "" }));
       }
-      async function answer(message: Hello | Cmd | Ping): Promise<void> {
+      async function answer(message: ToServer): Promise<void> {
         if (message.type === "hello") {
           say(table.welcome(seat, message.build));
           table.listeners.add(listener);
         } else if (message.type === "ping") {
           say({ type: "pong", t: message.t });
-        } else {
+        } else if ("id" in message) {
           // What could not be kept ends the line, and with it the wait for an answer.
           const reply = await table.command(seat, message).catch(() => null);
           if (reply) say(reply);

@@ -2,14 +2,17 @@
 // keeps them. A play is written once under its number, so two windows cannot both decide it.
 
 import type { Settings } from "../engine";
-import type { SeatWish } from "../generated/wire";
+import type { BotWish, PersonWish } from "../generated/wire";
+
+/** Who sits at a table of this page: persons at this device, and bots. */
+export type Seat = PersonWish | BotWish;
 
 export interface Created {
   code: string;
   game: string;
   rules_version: number;
   settings: Settings;
-  seats: SeatWish[];
+  seats: Seat[];
   key: string;
 }
 

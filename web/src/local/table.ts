@@ -2,7 +2,7 @@
 // speaks the server's messages, so that the same page plays at both.
 
 import { Refused } from "../engine";
-import type { Action, Cmd, Events, FromServer, TableInfo, Welcome } from "../generated/wire";
+import type { Action, Cmd, Events, FromServer, TableInfo, ToServer, Welcome } from "../generated/wire";
 import { PROTO } from "../net/connection";
 import { PASS, type GameState, type Viewer } from "./state";
 import type { Created, Played } from "./store";
@@ -10,6 +10,9 @@ import type { Created, Played } from "./store";
 /** Milliseconds, at pace 1. */
 export const BOT_PAUSE = [400, 900] as const;
 const THOUGHTS_KEPT = 16;
+
+/** What is answered by ack or nak. */
+export type Command = Extract<ToServer, { id: string }>;
 
 /** What a table needs of the page around it. */
 export interface Surroundings {
@@ -78,7 +81,20 @@ export class LocalTable {
         name: seat.name || null,
         bot: seat.kind === "bot" ? seat.bot : null,
         present: true,
+        away: null,
+        stand_in: null,
+        open: false,
+        ready: true,
       })),
+      public: false,
+      begun: true,
+      commitment: null,
+      timing: null,
+      clocks: [],
+      now: Date.now(),
+      paused: false,
+      offer: null,
+      rematch: null,
     };
   }
 
@@ -89,10 +105,12 @@ export class LocalTable {
       build,
       table: this.info(),
       seat: viewer,
+      seats: viewer === null ? [] : [viewer],
       seq: this.seq,
       view: this.state.view(viewer),
       legal: this.#legal(viewer),
       log: this.state.eventsFor(viewer),
+      remarks: [],
     };
   }
 
@@ -108,11 +126,12 @@ export class LocalTable {
   }
 
   /** Carry out a person's command; the answer, after everybody has been told. */
-  async command(seat: Viewer, command: Cmd): Promise<FromServer> {
+  async command(seat: Viewer, command: Command): Promise<FromServer> {
     const refuse = (code: string): FromServer => {
       const told = { rule: null, args: {}, message: code, seq: this.seq, events: [] };
       return { type: "nak", id: command.id, code, ...told };
     };
+    if (command.type !== "cmd") return refuse("only_online");
     if (seat === null) return refuse("onlooker");
     try {
       const seq = await this.#decide(() => this.#wish(seat, command));

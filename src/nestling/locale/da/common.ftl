@@ -111,6 +111,7 @@ refused-title = Det gik ikke
 refused-back = Hjem igen
 refused-again = Prøv igen
 refusal-offline = Serveren kan ikke nås. Er netværket oppe?
+refusal-only-online = Det kræver et bord på serveren.
 refusal-no-engine = Reglerne kunne ikke hentes ind på siden. Når de først er hentet, virker den også uden netværk.
 refusal-bad-record = Dette spil kan ikke fortsætte her: dets optegnelse holder ikke.
 refusal-unknown = Serveren sagde nej og fortalte ikke hvorfor. Det er vores fejl, ikke din.

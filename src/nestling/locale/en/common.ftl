@@ -111,6 +111,7 @@ refused-title = That did not work
 refused-back = Back home
 refused-again = Try again
 refusal-offline = The server cannot be reached. Is the network up?
+refusal-only-online = That needs a table on the server.
 refusal-no-engine = The rules could not be loaded into this page. Once they have been, it also works without a network.
 refusal-bad-record = This game cannot be gone on with here: its record does not hold.
 refusal-unknown = The server said no and did not say why. That is our fault, not yours.

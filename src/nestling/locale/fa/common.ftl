@@ -111,6 +111,7 @@ refused-title = نشد
 refused-back = برگشت به خانه
 refused-again = دوباره
 refusal-offline = دست ما به سرور نمی‌رسد. شبکه وصل است؟
+refusal-only-online = این کار به میزی در سرور نیاز دارد.
 refusal-no-engine = قاعده‌ها در این صفحه بار نشدند. یک بار که بار شوند، بی‌شبکه هم کار می‌کند.
 refusal-bad-record = این بازی را نمی‌شود اینجا ادامه داد: ثبتِ آن درست نیست.
 refusal-unknown = سرور نه گفت و نگفت چرا. تقصیر ماست، نه شما.

@@ -111,6 +111,7 @@ refused-title = Se ei onnistunut
 refused-back = Takaisin kotiin
 refused-again = Yritä uudelleen
 refusal-offline = Palvelimeen ei saada yhteyttä. Toimiiko verkko?
+refusal-only-online = Siihen tarvitaan pöytä palvelimella.
 refusal-no-engine = Sääntöjä ei saatu ladattua sivulle. Kun ne on kerran ladattu, peli toimii myös ilman verkkoa.
 refusal-bad-record = Tätä peliä ei voi jatkaa täällä: sen tallenne ei pidä paikkaansa.
 refusal-unknown = Palvelin kieltäytyi eikä kertonut syytä. Vika on meidän, ei sinun.

@@ -111,6 +111,7 @@ refused-title = Không được rồi
 refused-back = Về trang chủ
 refused-again = Thử lại
 refusal-offline = Không tới được máy chủ. Mạng có hoạt động không?
+refusal-only-online = Việc đó cần một bàn trên máy chủ.
 refusal-no-engine = Không tải được luật chơi vào trang này. Một khi đã tải rồi, trang chạy được cả khi không có mạng.
 refusal-bad-record = Không thể chơi tiếp ván này ở đây: bản ghi của nó không đúng.
 refusal-unknown = Máy chủ từ chối mà không nói lý do. Lỗi của chúng tôi, không phải của bạn.
