@@ -187,7 +187,7 @@ def make_venv() -> int:
         with_pip = importlib.util.find_spec("ensurepip") is not None  # Debian may lack it
         venv.create(VENV, clear=True, symlinks=not WINDOWS, with_pip=with_pip)
     pip = [sys.executable, "-m", "pip", f"--python={PYTHON}", "--disable-pip-version-check"]
-    command = [*pip, "install", "--quiet", "-c", "constraints.txt", "-e", ".[test]"]
+    command = [*pip, "install", "--quiet", "-c", "constraints.txt", "-e", ".[test,lab,envs]"]
     return execute(command, ROOT, {})
 
 

@@ -3,10 +3,11 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
 
+from nestling import cli_lab
 from nestling import cli_text as text
 from nestling.locale import LANGUAGES
 
@@ -19,14 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-BAD_INPUT = 2  # exit code for whatever the caller can put right
-
-
-def refuse(error: Exception | str) -> NoReturn:
-    """End with one clear line and exit code 2."""
-    typer.echo(text.say("cli-refused", reason=str(error)), err=True)
-    raise typer.Exit(BAD_INPUT)
-
+cli_lab.add_to(app)
 
 Host = Annotated[str, typer.Option(help=text.say("cli-serve-host"))]
 Port = Annotated[int, typer.Option(min=0, max=65535, help=text.say("cli-serve-port"))]
@@ -44,7 +38,7 @@ Lang = Annotated[str | None, typer.Option(help=text.say("cli-lang"))]
 def main_command(context: typer.Context, lang: Lang = None) -> None:
     """Without a command: serve, on the usual port."""
     if lang is not None and lang not in LANGUAGES:
-        refuse(text.say("cli-bad-lang", lang=lang, known=", ".join(LANGUAGES)))
+        text.refuse(text.say("cli-bad-lang", lang=lang, known=", ".join(LANGUAGES)))
     if lang is not None:
         context.with_resource(text.speaking(lang))
     if context.invoked_subcommand is None:
@@ -75,7 +69,7 @@ def serve(
     try:
         run_server(host, port, store or data or default_data(), ready, pace, address)
     except NestlingError as error:
-        refuse(error)
+        text.refuse(error)
 
 
 def default_data() -> Path:
@@ -84,74 +78,6 @@ def default_data() -> Path:
 
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "nestling"
-
-
-@app.command(help=text.say("cli-simulate-help"))
-def simulate(
-    game: Annotated[str, typer.Argument(help=text.say("cli-game"))],
-    players: Annotated[int | None, typer.Option(help=text.say("cli-players"))] = None,
-    games: Annotated[int, typer.Option(min=1, help=text.say("cli-games"))] = 10_000,
-    bots: Annotated[str, typer.Option(help=text.say("cli-bots"))] = "greedy,random",
-    seed: Annotated[int, typer.Option(min=0, help=text.say("cli-seed"))] = 0,
-    threads: Annotated[int | None, typer.Option(min=1, help=text.say("cli-threads"))] = None,
-    setting: Annotated[list[str] | None, typer.Option(help=text.say("cli-setting"))] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=text.say("cli-json"))] = False,
-) -> None:
-    """Play many games between bots."""
-    from nestling import game as make_game
-    from nestling.core.errors import NestlingError
-    from nestling.lab.summary import Summary
-
-    wanted = read_settings(setting or [])
-    try:
-        made = make_game(game, **wanted, **({} if players is None else {"players": players}))
-        summary = Summary(made, bots.split(","))
-        run_with_progress(summary, games, seed, threads, quiet=as_json)
-    except NestlingError as error:
-        refuse(error)
-    if as_json:
-        typer.echo(json.dumps(summary.to_json(), indent=1))
-    else:
-        text.print_summary(summary)
-
-
-def read_settings(pairs: list[str]) -> dict[str, Any]:
-    """Settings given as name=value, the value as JSON where it is JSON, else as text."""
-    wanted: dict[str, Any] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            refuse(text.say("cli-bad-setting", setting=pair))
-        try:
-            wanted[name] = json.loads(value)
-        except json.JSONDecodeError:
-            wanted[name] = value
-    return wanted
-
-
-def run_with_progress(
-    summary: Any, games: int, seed: int, threads: int | None, quiet: bool
-) -> None:
-    """Simulate into a summary behind a progress bar on the error stream."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from nestling.lab.simulate import simulate as play
-
-    bar = Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=quiet,
-        transient=True,
-    )
-    with bar:
-        task = bar.add_task(text.say("cli-simulating"), total=games)
-        for rows in play(summary.game, summary.bots, games, seed, threads):
-            summary.add(rows)
-            bar.advance(task, len(rows))
 
 
 def replayed(file: Path, check: bool) -> Any:
@@ -163,9 +89,9 @@ def replayed(file: Path, check: bool) -> Any:
         record = load_record(file)
         return record.replay() if check else record.replay_plays()
     except OSError as error:
-        refuse(f"{file}: {error.strerror}")
+        text.refuse(f"{file}: {error.strerror}")
     except BadRecord as error:
-        refuse(f"{file}: {error}")
+        text.refuse(f"{file}: {error}")
 
 
 @app.command(help=text.say("cli-replay-help"))

@@ -7,13 +7,14 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib import import_module
 from itertools import pairwise
-from typing import Any
+from typing import Any, NoReturn
 
 import typer
 
 from nestling.locale import LANGUAGES, Texts, texts, wished_language
 
-PARTS = ("cli", "ops")
+BAD_INPUT = 2  # exit code for whatever the caller can put right
+PARTS = ("cli", "lab", "ops")
 SHARES = {"share": "wins", "low": "low", "high": "high"}
 
 
@@ -43,6 +44,12 @@ def speaking(asked: str) -> Iterator[None]:
 def say(message: str, **arguments: Any) -> str:
     """A text of the command line."""
     return texts(language.get(), *PARTS).say(message, **arguments)
+
+
+def refuse(error: Exception | str) -> NoReturn:
+    """End with one clear line and exit code 2."""
+    typer.echo(say("cli-refused", reason=str(error)), err=True)
+    raise typer.Exit(BAD_INPUT)
 
 
 def game_texts(game: str) -> Texts:

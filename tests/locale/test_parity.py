@@ -22,7 +22,7 @@ ALWAYS_NUMBERS |= {"games", "players", "plays", "shortest", "longest", "cells", 
 ALWAYS_NUMBERS |= {"four", "steps", "end"}
 PERSIAN_DIGITS = re.compile("[۰-۹]")
 # Names and rules of the page's own: their digits stay Latin, as do words to be typed.
-TYPED = {"cli", "ops"}
+TYPED = {"cli", "lab", "ops"}
 
 
 def test_every_folder_is_a_language_with_the_same_files() -> None:

@@ -26,6 +26,9 @@ def rules_of(game: str) -> Rules:
     return rules
 
 
-def make(game: str, name: str) -> Bot:
-    """A bot of this name for a game; Refused("unknown_bot") lists those that there are."""
-    return Bot(kind(game), rules_of(game), number_of(name))
+def make(game: str, name: str, seed: int | None = None) -> Bot:
+    """A bot of this name for a game; Refused("unknown_bot") lists those that there are.
+
+    seed: of its own random numbers, from 0 to 2**64 - 1; None takes a fresh one.
+    """
+    return Bot(kind(game), rules_of(game), number_of(name), seed)

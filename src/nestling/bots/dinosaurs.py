@@ -36,7 +36,8 @@ MEAN_VALUE = float((VALUE * COPIES)[:POINT_KINDS].sum() / COPIES[:POINT_KINDS].s
 # How likely a rival's card, after its trait, is below or equal to a value: people and bots play
 # their better cards more often, so each card weighs as its value plus one.
 _WEIGHT = (COPIES * (VALUE + 2))[:POINT_KINDS]
-VALUES = np.arange(-3, 14)
+_SWING = 2 * int(np.abs(TRAITS).max())
+VALUES = np.arange(-_SWING - 1, VALUE.max() + _SWING + 3)
 BELOW = np.array(
     [_WEIGHT[VALUE[:POINT_KINDS] < v].sum() / _WEIGHT.sum() for v in VALUES], np.float64
 )
@@ -340,22 +341,10 @@ def greedy(s, me, out, count):  # type: ignore[no-untyped-def]
     return best_duel_card(s, me)
 
 
-@rule
-def fill_row(s, row):  # type: ignore[no-untyped-def]
-    """What statistics keep of a finished game."""
-    row.winners = s.winners
-    row.why = s.why
-    row.length = s.round_number
-    row.plays = s.plays
-    for seat in range(s.players):
-        row.totals[seat] = s.points[seat]
-
-
 RULES = Rules(
     start=rules.start,
     waiting=rules.waiting,
     list_legal=rules.list_legal,
     apply=rules.apply,
     greedy=greedy,
-    fill_row=fill_row,
 )

@@ -150,22 +150,10 @@ def greedy(s, me, out, count):  # type: ignore[no-untyped-def]
     return best
 
 
-@rule
-def fill_row(s, row):  # type: ignore[no-untyped-def]
-    """What statistics keep of a finished game."""
-    row.winners = s.winners
-    row.why = s.why
-    row.length = s.turns
-    row.plays = s.plays
-    for seat in range(s.players):
-        row.totals[seat] = s.points[seat]
-
-
 RULES = Rules(
     start=rules.start,
     waiting=rules.waiting,
     list_legal=rules.list_legal,
     apply=rules.apply,
     greedy=greedy,
-    fill_row=fill_row,
 )

@@ -17,11 +17,12 @@ choose_of = cache(make_choose)  # Rules are compared by identity of their functi
 class Bot:
     """One of POLICIES, with a stream of random numbers of its own."""
 
-    def __init__(self, game: Kind, rules: Rules, policy: int) -> None:
+    def __init__(self, game: Kind, rules: Rules, policy: int, seed: int | None = None) -> None:
         self._game = game
         self._rules = rules
         self._policy = policy
-        self._stream = np.array([secrets.randbits(64) | 1], np.uint64)
+        number = secrets.randbits(64) if seed is None else seed
+        self._stream = np.array([number | 1], np.uint64)
 
     def choose(self, state: State, seat: int) -> Action:
         """The action to take for a seat that has a decision to make.

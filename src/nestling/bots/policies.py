@@ -24,8 +24,7 @@ class Rules:
     """What compiled loops over a game's records need of it.
 
     start: the entry; waiting(s) -> mask; list_legal(s, seat, out) -> count;
-    apply(s, log, seat, action); greedy(s, seat, out, count) -> action;
-    fill_row(s, row): the end of a game for statistics (lab/simulate.py).
+    apply(s, log, seat, action); greedy(s, seat, out, count) -> action.
     """
 
     start: Any
@@ -33,7 +32,6 @@ class Rules:
     list_legal: Any
     apply: Any
     greedy: Any
-    fill_row: Any
 
 
 def number_of(bot: str) -> int:

@@ -18,9 +18,12 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 
+from nestling.core import house
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
+UPPER = ("lab", "envs")  # floors above the bots that have compiled code of their own
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 
@@ -38,24 +41,34 @@ def cache_home() -> Path:
     return base / "nestling"
 
 
-@functools.cache
 def cache_folder() -> Path:
     """The folder for exactly these sources, this Numba and these checks.
 
     Numba looks for a stale cache only in the file of the function itself, not in those it calls.
     So the folder's name carries a hash of every source that is compiled.
     """
-    digest = hashlib.sha256()
-    for source in (
-        sorted(PACKAGE.glob("core/*.py"))
-        + sorted(PACKAGE.glob("games/**/*.*"))
-        + sorted(PACKAGE.glob("bots/**/*.py"))
-    ):
-        if source.suffix in {".py", ".toml"}:
-            digest.update(source.relative_to(PACKAGE).as_posix().encode())
-            digest.update(source.read_bytes())
     checks = "-boundscheck" if numba.config.BOUNDSCHECK else ""
-    return cache_home() / f"{digest.hexdigest()[:16]}-numba{numba.__version__}{checks}"
+    sources = _hash_of("core", "games", "bots")
+    return cache_home() / f"{sources}-numba{numba.__version__}{checks}{house.mark()}"
+
+
+def _folder_of(floor: str) -> Path:
+    """Where the entries of a floor are kept: those above the bots have a folder inside.
+
+    So a change of the laboratory does not compile the rules anew.
+    """
+    return cache_folder() / f"{floor}-{_hash_of(floor)}" if floor in UPPER else cache_folder()
+
+
+@functools.cache
+def _hash_of(*floors: str) -> str:
+    digest = hashlib.sha256()
+    for floor in floors:
+        for source in sorted(PACKAGE.glob(f"{floor}/**/*.*")):
+            if source.suffix in {".py", ".toml"}:
+                digest.update(source.relative_to(PACKAGE).as_posix().encode())
+                digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def rule(function: F) -> F:
@@ -68,7 +81,8 @@ def entry(function: F) -> F:
     if INTERPRETED:
         return cast(F, _on_records(function))
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    floor = function.__module__.split(".")[1] if function.__module__.count(".") > 1 else ""
+    numba.config.CACHE_DIR = str(_folder_of(floor))
     try:
         return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
     finally:

@@ -259,6 +259,11 @@ class State:
         return self._records
 
     @property
+    def log(self) -> npt.NDArray[np.void]:
+        """The EVENT records of the last play, for compiled code (see core.log)."""
+        return self._log
+
+    @property
     def actors(self) -> tuple[int, ...]:
         """The seats that have a decision to make; none when the game is over."""
         return tuple(seats_of(int(self.game.kind.engine.actors(self._records, 0))))

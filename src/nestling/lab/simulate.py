@@ -1,145 +1,154 @@
-"""Many games between bots in compiled code, spread over the cores.
+"""Many games: played by a crew, kept in a folder as they are done, gone on with later.
 
-Game number n of a run has a key of its own, made from the run's seed and n. So a run gives the
-same rows whatever the number of threads, and any part of it can be played again alone.
+A run's folder holds run.json (the plan), games/NNNNNN.parquet and, if asked for,
+stretches/NNNNNN.parquet, a file of each for every chunk. A chunk's games are written last and in
+one stroke: where they are, the chunk is done. So a run that was broken off loses and doubles
+nothing.
 """
 
 import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from typing import Any
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-import numpy as np
-import numpy.typing as npt
+import msgspec
 
-from nestling.bots import rules_of
-from nestling.bots.policies import make_pick, number_of
-from nestling.core.compiled import entry, rule, specialise
-from nestling.core.draws import key_words, siphash_word
 from nestling.core.errors import Refused
-from nestling.core.game import Game, Seed, key_of
+from nestling.core.game import Game, Seed
+from nestling.lab.crews import Crew, cores, process_crew, ray_crew, thread_crew
+from nestling.lab.plan import MANIFEST, Plan, differences, make_plan, read_plan
+from nestling.lab.play import Chunk, Records
+from nestling.lab.players import COMPILED
+from nestling.lab.rows import columns, from_table, rows_of, to_table
 
-SEATS = 4
-BATCH = 2_000  # games between two reports of progress
+if TYPE_CHECKING:
+    import polars as pl
 
-ROW = np.dtype(
-    [
-        ("game", "i8"),  # its number in the run
-        ("winners", "i2"),  # mask of seats
-        ("why", "i1"),  # how it ended, by the game's own enum
-        ("length", "i2"),  # rounds or turns
-        ("plays", "i4"),
-        ("totals", "i2", (SEATS,)),
-        ("bots", "i1", (SEATS,)),  # who sat where: places in the run's list of bots
-    ],
-    align=True,
-)
+GAMES, STRETCHES = "games", "stretches"
 
 
-@rule
-def lowest_seat(mask):  # type: ignore[no-untyped-def]
-    """The lowest seat in a mask that is not empty."""
-    seat = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
-
-
-start: Any = None  # each game's own, put in by `specialise`
-waiting: Any = None
-apply: Any = None
-fill_row: Any = None
-pick: Any = None
-
-
-def _play_games(  # type: ignore[no-untyped-def]
-    states, settings, policies, k0, k1, first, rows, log, stream, out
-):
-    s = states[0]
-    seats = len(policies)
-    for g in range(len(rows)):
-        number = first + g
-        row = rows[g]
-        row.game = number
-        word = np.uint64(4) * np.uint64(number)
-        stream[0] = siphash_word(k0, k1, word + np.uint64(2)) | np.uint64(1)
-        start(
-            states,
-            0,
-            settings,
-            0,
-            siphash_word(k0, k1, word),
-            siphash_word(k0, k1, word + np.uint64(1)),
-            log,
-        )
-        for seat in range(seats):
-            row.bots[seat] = (seat + number) % seats
-        mask = waiting(s)
-        while mask != 0:
-            seat = lowest_seat(mask)
-            action = pick(s, seat, policies[(seat + number) % seats], stream, out)
-            apply(s, log, seat, action)
-            mask = waiting(s)
-        fill_row(s, row)
-
-
-@cache
-def play_games(name: str) -> Callable[..., None]:
-    """The compiled loop of a game: plays games first, first + 1, ... and fills a row for each."""
-    rules = rules_of(name)
-    return entry(
-        specialise(
-            _play_games,
-            start=rules.start,
-            waiting=rules.waiting,
-            apply=rules.apply,
-            fill_row=rules.fill_row,
-            pick=make_pick(rules),
-        )
-    )
-
-
-def policy_numbers(bots: Sequence[str], players: int) -> npt.NDArray[np.int64]:
-    """The numbers of the bots, one a seat; a shorter list is repeated around the table."""
-    numbers = [number_of(bot) for bot in bots]
-    if not 1 <= len(bots) <= players:
-        raise Refused("bad_bots", f"name 1 to {players} bots for {players} seats, not {len(bots)}")
-    return np.array([numbers[seat % len(bots)] for seat in range(players)], np.int64)
+def crew_for(
+    plan: Plan, *, threads: int | None = None, processes: int | None = None, ray: str | None = None
+) -> Crew:
+    """The crew that was asked for; else threads for compiled bots, processes for others."""
+    if sum(choice is not None for choice in (threads, processes, ray)) > 1:
+        raise Refused("bad_crew", "choose one of threads, processes and ray")
+    if ray is not None:
+        return ray_crew(ray)
+    if processes is not None:
+        return process_crew(processes)
+    if threads is not None or all(bot in COMPILED for bot in plan.bots):
+        return thread_crew(threads or cores())
+    return process_crew(cores())
 
 
 def simulate(
     game: Game, bots: Sequence[str], games: int, seed: Seed = 0, threads: int | None = None
-) -> Iterator[npt.NDArray[np.void]]:
+) -> Iterator[Records]:
     """Play games between bots, who move one seat on from game to game.
 
-    bots: names of POLICIES, one a seat or fewer, which then repeat around the table.
-    Yields arrays of ROW in the order of the games, as they are done.
+    bots: names, one a seat or fewer, which then repeat around the table.
+    Yields arrays of rows (lab.rows) in the order of the games, as they are done.
     """
-    policies = policy_numbers(bots, game.players)
-    k0, k1 = key_words(key_of(seed))
-    loop = play_games(game.name)
-    workers = threads or os.cpu_count() or 1
+    plan = make_plan(game, bots, games, seed)
+    for rows, _ in play(plan, crew_for(plan, threads=threads)):
+        yield rows
 
-    def batch(first: int, count: int) -> npt.NDArray[np.void]:
-        rows = np.zeros(count, ROW)
-        loop(
-            game.kind.state.zeros(1),
-            game.settings_record,
-            policies,
-            k0,
-            k1,
-            first,
-            rows,
-            game.kind.event.zeros(0),
-            np.zeros(1, np.uint64),
-            np.zeros(game.kind.max_legal, np.int16),
-        )
-        return rows
 
-    if games > 0:
-        batch(0, 1)  # compile once, before the threads start
-    starts = range(0, games, BATCH)
-    counts = [min(BATCH, games - first) for first in starts]
-    with ThreadPoolExecutor(workers) as pool:
-        yield from pool.map(batch, starts, counts)
+def play(plan: Plan, crew: Crew) -> Iterator[Chunk]:
+    """Play a plan without keeping it: rows of games and of stretches, in order."""
+    yield from crew(msgspec.json.encode(plan), plan.chunks())
+
+
+class Run:
+    """A run that is kept in a folder."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder = folder
+        self.plan = plan
+        self._rows = rows_of(plan.game)
+
+    @classmethod
+    def begin(cls, folder: Path, plan: Plan) -> "Run":
+        """A new run in a new or empty folder; Refused leaves whatever is there as it is."""
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            if (folder / MANIFEST).exists():
+                raise Refused("run_exists", f"{folder} holds a run already; go on by resuming it")
+            raise Refused("run_exists", f"{folder} is not empty; name another folder")
+        try:
+            for part in (GAMES, STRETCHES):
+                (folder / part).mkdir(parents=True)
+            plan.save(folder)
+        except OSError as error:
+            raise Refused("unwritable", f"{folder} cannot be written: {error.strerror}") from error
+        return cls(folder, plan)
+
+    @classmethod
+    def resume(cls, folder: Path, plan: Plan) -> "Run":
+        """The run of this folder, to go on with; Refused unless it is of the same plan."""
+        if difference := differences(read_plan(folder), plan):
+            raise Refused("other_run", f"{folder} holds another run: {difference}")
+        return cls(folder, plan)
+
+    @classmethod
+    def load(cls, folder: Path) -> "Run":
+        """The run of a folder."""
+        return cls(folder, read_plan(folder))
+
+    def file(self, part: str, number: int) -> Path:
+        """The file of a chunk."""
+        return self.folder / part / f"{number:06}.parquet"
+
+    def missing(self) -> list[int]:
+        """The numbers of the chunks that are not done."""
+        count = len(self.plan.chunks())
+        return [n for n in range(count) if not self.file(GAMES, n).exists()]
+
+    def go_on(self, crew: Crew) -> Iterator[Records]:
+        """Play and keep what is missing; yields the rows of games as they are kept."""
+        numbers = self.missing()
+        chunks = self.plan.chunks()
+        played = crew(msgspec.json.encode(self.plan), [chunks[n] for n in numbers])
+        for number, (games, stretches) in zip(numbers, played, strict=True):
+            if self.plan.stretches:
+                self._write(STRETCHES, number, stretches)
+            self._write(GAMES, number, games)
+            yield games
+
+    def _write(self, part: str, number: int, rows: Records) -> None:
+        layout = self._rows.game if part == GAMES else self._rows.stretch
+        target = self.file(part, number)
+        fresh = target.with_suffix(".part")
+        try:
+            to_table(layout, rows, int(self.plan.settings["players"])).write_parquet(fresh)
+            os.replace(fresh, target)
+        except OSError as error:
+            raise Refused("unwritable", f"{target} cannot be written: {error}") from error
+
+    def table(self, part: str = GAMES) -> "pl.LazyFrame":
+        """All rows that are done, to be read lazily; Refused if a file has other columns."""
+        import polars as pl
+
+        if part == STRETCHES and not self.plan.stretches:
+            raise Refused("no_rows", f"the run in {self.folder} kept no stretches")
+        layout = self._rows.game if part == GAMES else self._rows.stretch
+        wanted = [name for name, _, _ in columns(layout, int(self.plan.settings["players"]))]
+        files = sorted((self.folder / part).glob("*.parquet"))
+        for file in files:
+            try:
+                found = pl.read_parquet_schema(file)
+            except Exception as error:
+                raise Refused("bad_run", f"{file} is no Parquet file: {error}") from error
+            if list(found) != wanted:
+                odd = ", ".join(sorted(set(found) ^ set(wanted))) or "their order"
+                raise Refused("bad_run", f"{file} has other columns than its run: {odd}")
+        if not files:
+            raise Refused("no_rows", f"the run in {self.folder} has no {part} yet")
+        return pl.scan_parquet(files)
+
+    def kept(self) -> Iterator[Records]:
+        """The rows of the games that are kept, chunk by chunk."""
+        import polars as pl
+
+        for number in sorted(set(range(len(self.plan.chunks()))) - set(self.missing())):
+            yield from_table(self._rows.game, pl.read_parquet(self.file(GAMES, number)))

@@ -8,7 +8,6 @@ import numpy.typing as npt
 
 from nestling.core.game import Game
 from nestling.core.schema import label
-from nestling.lab.simulate import policy_numbers
 
 Z = 1.959963984540054  # of a two-sided 95 % interval
 
@@ -30,7 +29,6 @@ class Summary:
     """
 
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
-        policy_numbers(bots, game.players)  # refuses unknown ones
         seats = game.players
         self.game = game
         self.bots = list(bots)

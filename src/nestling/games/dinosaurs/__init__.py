@@ -1,5 +1,6 @@
 """Happy Little Dinosaurs: a card game of disasters for 2 to 4 players."""
 
+from nestling.core import house
 from nestling.core.engine import Engine
 from nestling.core.game import Kind
 from nestling.games.dinosaurs import actions, events, rules, sight, state
@@ -7,7 +8,7 @@ from nestling.games.dinosaurs.face import PLAYERS, DinosaursFace
 
 KIND = Kind(
     name="dinosaurs",
-    rules_version=1,
+    rules_version=house.rules_version("dinosaurs", 1),
     players=PLAYERS,
     settings=state.SETTINGS,
     state=state.STATE,

@@ -7,8 +7,11 @@ from typing import Any
 
 import numpy as np
 
-FACTS: dict[str, Any] = tomllib.loads(
-    files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
+from nestling.core import house
+
+FACTS: dict[str, Any] = house.facts(
+    "dinosaurs",
+    tomllib.loads(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")),
 )
 
 _MAIN = [card for card in FACTS["card"] if card["kind"] != "disaster"]
@@ -85,7 +88,9 @@ ALL_MASK = (1 << KINDS) - 1
 POINT_MASK = (1 << POINT_KINDS) - 1
 EFFECT_MASK = sum(1 << k for k in range(KINDS) if HAS_EFFECT[k])
 SCORING_MASK = sum(1 << k for k, c in enumerate(_MAIN) if c["timing"] == "during_scoring")
-REMOVED_FOR_TWO = np.array([c.get("value") in (1, 2, 3) for c in _MAIN], np.bool_)  # D43
+REMOVED_FOR_TWO = np.array(
+    [c.get("value") in FACTS["two_player_changes"]["removed_values"] for c in _MAIN], np.bool_
+)  # D43
 
 DISASTER_OF = np.array(
     [k for k, card in enumerate(_DISASTERS) for _ in range(card["copies"])], np.int64
@@ -103,6 +108,9 @@ TRAITS = np.array(
     np.int64,
 )
 WIN = int(FACTS["board"]["win"])  # D42
+INSTANT_WORTH = int(FACTS["instants"]["worth"])  # D33
+OF_ONE_TYPE, OF_EACH_TYPE = (int(n) for n in FACTS["limits"]["many"].values())  # D16
+OF_ONE_TYPE_FOR_TWO, OF_EACH_TYPE_FOR_TWO = (int(n) for n in FACTS["limits"]["two"].values())  # D17
 
 
 def _check_names() -> None:
@@ -113,4 +121,26 @@ def _check_names() -> None:
         raise ValueError("cards.toml and the enum Dinosaur name different dinosaurs")
 
 
+def _check_sizes() -> None:
+    """What records and rules take for granted, whatever the house rules."""
+    two = sum(COPIES[~REMOVED_FOR_TWO])
+    house.demand(bool((COPIES >= 0).all() and (FIRST_DISASTER >= 0).all()), "copies are 0 or more")
+    house.demand(40 <= two and MAIN_CARDS <= 100, "the Main deck has 40 to 100 cards (D1, D43)")
+    house.demand(bool((VALUE[:POINT_KINDS] >= 0).all() and VALUE.max() <= 20), "values are 0 to 20")
+    house.demand(bool((np.abs(TRAITS) <= 5).all()), "traits are -5 to 5")
+    house.demand(1 <= WIN <= 1000, "win is 1 to 1000")
+    house.demand(0 <= INSTANT_WORTH <= 10, "an Instant's worth is 0 to 10")
+    for players, one, each in (
+        (4, OF_ONE_TYPE, OF_EACH_TYPE),
+        (2, OF_ONE_TYPE_FOR_TWO, OF_EACH_TYPE_FOR_TWO),
+    ):
+        house.demand(1 <= each <= one, "of_each_type is from 1 to of_one_type")
+        survived = 2 * (one - 1) + each - 1
+        house.demand(survived <= 7, "at most seven Disasters can be survived (D17)")
+        most = players * survived + players - 1
+        house.demand(most < DISASTER_CARDS, f"Areas could hold {most} Disasters: too few of them")
+    house.demand(DISASTER_CARDS <= 100, "there are at most 100 Disasters")
+
+
 _check_names()
+_check_sizes()

@@ -4,7 +4,16 @@ from nestling.core import log as note
 from nestling.core.compiled import rule
 from nestling.games.dinosaurs import actions as do
 from nestling.games.dinosaurs import piles
-from nestling.games.dinosaurs.cards import ALL_MASK, TYPE_OF, Card, DisasterType
+from nestling.games.dinosaurs.cards import (
+    ALL_MASK,
+    OF_EACH_TYPE,
+    OF_EACH_TYPE_FOR_TWO,
+    OF_ONE_TYPE,
+    OF_ONE_TYPE_FOR_TWO,
+    TYPE_OF,
+    Card,
+    DisasterType,
+)
 from nestling.games.dinosaurs.scoring import show_instant
 from nestling.games.dinosaurs.state import Happened, Phase, Reason
 
@@ -12,12 +21,10 @@ from nestling.games.dinosaurs.state import Happened, Phase, Reason
 @rule
 def is_out(natural, predatory, emotional, meteors, two_player_limits):  # type: ignore[no-untyped-def]
     """Whether an Area with these counts eliminates its holder (D16, or D17 for two players)."""
-    most = max(natural, predatory, emotional)
-    if two_player_limits:
-        lacking = max(0, 2 - natural) + max(0, 2 - predatory) + max(0, 2 - emotional)
-        return most + meteors >= 4 or lacking <= meteors
-    types = min(natural, 1) + min(predatory, 1) + min(emotional, 1)
-    return most + meteors >= 3 or types + meteors >= 3
+    of_one = OF_ONE_TYPE_FOR_TWO if two_player_limits else OF_ONE_TYPE
+    each = OF_EACH_TYPE_FOR_TWO if two_player_limits else OF_EACH_TYPE
+    lacking = max(0, each - natural) + max(0, each - predatory) + max(0, each - emotional)
+    return max(natural, predatory, emotional) + meteors >= of_one or lacking <= meteors
 
 
 @rule

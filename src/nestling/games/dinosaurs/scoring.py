@@ -5,6 +5,7 @@ from nestling.core.compiled import rule
 from nestling.games.dinosaurs import actions as do
 from nestling.games.dinosaurs import piles
 from nestling.games.dinosaurs.cards import (
+    INSTANT_WORTH,
     KIND_OF,
     SCORING_MASK,
     TRAITS,
@@ -14,8 +15,6 @@ from nestling.games.dinosaurs.cards import (
 )
 from nestling.games.dinosaurs.effects import in_front
 from nestling.games.dinosaurs.state import Happened, Phase
-
-INSTANT_WORTH = 2  # D33
 
 
 @rule

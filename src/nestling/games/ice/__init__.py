@@ -1,5 +1,6 @@
 """Jää Sulaa ("the ice is melting"): penguin families on melting ice, for 2 to 4 players."""
 
+from nestling.core import house
 from nestling.core.engine import Engine
 from nestling.core.game import Kind
 from nestling.games.ice import actions, events, rules, sight, state
@@ -7,7 +8,7 @@ from nestling.games.ice.face import PLAYERS, IceFace
 
 KIND = Kind(
     name="ice",
-    rules_version=1,
+    rules_version=house.rules_version("ice", 1),
     players=PLAYERS,
     settings=state.SETTINGS,
     state=state.STATE,

@@ -12,6 +12,8 @@ import enum
 
 import numpy as np
 
+from nestling.core import house
+
 SEATS = 4
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # E NE NW W SW SE (J1)
 TURNS = len(DIRECTIONS)
@@ -30,16 +32,11 @@ class Tile(enum.IntEnum):
 
 
 KINDS = len(Tile)
-TILES = np.array(  # J2: by number of players, how many of each kind
-    [
-        [0, 0, 0, 0, 0],
-        [0, 0, 0, 0, 0],
-        [6, 6, 2, 2, 21],
-        [12, 12, 4, 4, 29],
-        [18, 18, 6, 6, 43],
-    ],
-    np.int64,
+FACTS = house.facts(  # J2: how many tiles of each kind, in this order
+    "ice",
+    {"tiles": {"two": [6, 6, 2, 2, 21], "three": [12, 12, 4, 4, 29], "four": [18, 18, 6, 6, 43]}},
 )
+TILES = np.array([[0] * KINDS, [0] * KINDS, *FACTS["tiles"].values()], np.int64)  # by players
 MOTHERS, CHICKS, JUNIOR_CHICKS = 1, 5, 4  # J3, J28
 FAMILY = MOTHERS + CHICKS
 
@@ -126,3 +123,17 @@ def radius_of(players: int) -> int:
 def cells_of(players: int) -> int:
     """How many cells the area has (J1)."""
     return 3 * radius_of(players) * (radius_of(players) + 1) + 1
+
+
+def _check_tiles() -> None:
+    """House rules may change how many tiles of each kind there are, not how many in all."""
+    for players in (2, 3, 4):
+        tiles = TILES[players]
+        house.demand(bool((tiles >= 0).all()), "there are 0 or more tiles of each kind")
+        cells = cells_of(players)
+        house.demand(
+            tiles.sum() == cells, f"{players} players have {cells} tiles, not {tiles.sum()}"
+        )
+
+
+_check_tiles()

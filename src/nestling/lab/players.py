@@ -1,0 +1,71 @@
+"""Who plays in the laboratory: compiled bots, others by name, or a person's own.
+
+A person's own bot is named as "module:object". The object is called with the game and a seed for
+the bot's own random numbers, and gives something with `choose(state, seat) -> Action`, which is
+asked with a state dealt anew from what its seat may see.
+"""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from nestling import bots
+from nestling.bots.policies import GREEDY, RANDOM
+from nestling.core.errors import Refused
+from nestling.core.game import Action, Game, State
+
+COMPILED = {"random": RANDOM, "greedy": GREEDY}  # what compiled loops can play themselves
+
+
+class Player(Protocol):
+    """Whoever decides for a seat."""
+
+    def choose(self, state: State, seat: int) -> Action:
+        """The action to take; `state` is dealt anew from what the seat may see."""
+        ...
+
+
+def check_bot(game: str, name: str) -> bool:
+    """Refuse a bot that there is not; whether compiled loops can play it."""
+    if name in COMPILED:
+        return True
+    if ":" in name:
+        load_entry(name)
+    elif name not in bots.names(game):
+        known = ", ".join(bots.names(game))
+        raise Refused(
+            "unknown_bot",
+            f"there is no bot {name!r}; known: {known}, or your own as module:object",
+            name=name,
+        )
+    return False
+
+
+def load_entry(name: str) -> Callable[[Game, int], Player]:
+    """A person's own bot; Refused says why it cannot be had. Modules are also sought where the
+    program was started."""
+    module, _, attribute = name.partition(":")
+    if "" not in sys.path:
+        sys.path.append("")
+    try:
+        found: Any = import_module(module)
+        for part in attribute.split("."):
+            found = getattr(found, part)
+    except Exception as error:
+        raise Refused(
+            "bad_entry", f"the bot {name!r} cannot be loaded: {type(error).__name__}: {error}"
+        ) from error
+    if not callable(found):
+        raise Refused("bad_entry", f"the bot {name!r} is no callable that makes a player")
+    return cast(Callable[[Game, int], Player], found)
+
+
+def make_player(game: Game, name: str, seed: int) -> Player:
+    """A bot for one game; the same seed makes the same choices."""
+    if ":" in name:
+        player = load_entry(name)(game, seed)
+        if not hasattr(player, "choose"):
+            raise Refused("bad_entry", f"the bot {name!r} made {player!r}, which has no choose()")
+        return player
+    return bots.make(game.name, name, seed)
