@@ -4,11 +4,14 @@ import asyncio
 import os
 import signal
 import socket
+import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 
 ROOT = Path(__file__).parents[2]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
 READY_WITHIN = 60.0  # seconds
 
 
@@ -19,19 +22,24 @@ def free_port() -> int:
         return port
 
 
+@cache
+def compile_first() -> None:
+    """Have all rules compiled: a server that is killed again and again never comes to it."""
+    subprocess.run([sys.executable, "-m", "nestling.core.warm"], env=ENVIRONMENT, check=True)
+
+
 class ServerProcess:
     """`nestling serve` at a port that stays the same from start to start; for `async with`.
 
     store: a folder or the address of a database.
     """
 
-    def __init__(self, store: Path | str, *, pace: float = 0, plain: bool = False) -> None:
+    def __init__(self, store: Path | str, *, pace: float = 0) -> None:
         self.store = store
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.starts = 0
         self._pace = pace
-        self._plain = plain
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
         self.said: list[str] = []
@@ -57,13 +65,11 @@ class ServerProcess:
         where = "--data" if isinstance(self.store, Path) else "--store"
         options = ["--port", str(self.port), "--pace", str(self._pace), "--no-open"]
         command = ["-W", "error", "-m", "nestling.cli", "serve", where, str(self.store), *options]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        if self._plain:
-            environment["NUMBA_DISABLE_JIT"] = "1"
+        await asyncio.to_thread(compile_first)
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             *command,
-            env=environment,
+            env=ENVIRONMENT,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )

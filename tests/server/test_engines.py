@@ -1,6 +1,8 @@
 """Rules that are ready at once, and fast later."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -88,6 +90,14 @@ def test_a_compiler_stops_with_the_server(monkeypatch: pytest.MonkeyPatch) -> No
             await work
 
     run(scene())
+
+
+def test_a_compiler_ends_when_its_server_is_killed() -> None:
+    program = "from nestling.core import warm; warm.end_with_parent(); import time; time.sleep(600)"
+    with subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        process.stdin.close()
+        assert process.wait(60) == 1
 
 
 def test_the_marker_belongs_to_these_sources(

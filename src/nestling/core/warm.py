@@ -6,6 +6,8 @@ must not wait plays by the plain twins until then.
 """
 
 import os
+import sys
+import threading
 from dataclasses import replace
 from importlib import import_module
 from typing import Any
@@ -17,6 +19,7 @@ from nestling.core.game import Game, Kind
 MARKER = "warm"
 BOTS = "nestling.bots"  # a floor above: known by name alone
 PLAYS = 300
+ATTACHED = "--attached"  # to whoever started it, by standard input
 
 
 def is_warm() -> bool:
@@ -46,8 +49,21 @@ def warm(kind: Kind) -> None:
     _ = state.outcome
 
 
+def end_with_parent() -> None:
+    """End at once when standard input does: when whoever started this process has ended."""
+
+    def watch() -> None:
+        while sys.stdin.buffer.read(1):
+            pass
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 def main() -> None:
     """Compile all that there is, for use from the cache, and leave the marker."""
+    if ATTACHED in sys.argv:
+        end_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)  # nobody waits for this; whoever plays meanwhile must not
     for name in registry.names():

@@ -11,11 +11,11 @@ import sys
 
 from nestling.core import registry
 from nestling.core.compiled import INTERPRETED
-from nestling.core.warm import is_warm, warm
+from nestling.core.warm import ATTACHED, is_warm, warm
 
 logger = logging.getLogger(__name__)
 
-COMMAND = ["-m", "nestling.core.warm"]
+COMMAND = ["-m", "nestling.core.warm", ATTACHED]
 
 
 def use_plain() -> None:
@@ -44,12 +44,14 @@ async def _compile() -> bool:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *COMMAND,
-        stdin=asyncio.subprocess.DEVNULL,
+        stdin=asyncio.subprocess.PIPE,  # ends when this process does, however it does
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,
     )
+    assert process.stderr is not None
     try:
-        _, errors = await process.communicate()
+        errors = await process.stderr.read()
+        await process.wait()
     except asyncio.CancelledError:
         process.kill()
         await process.wait()
