@@ -2,13 +2,14 @@
 
 import asyncio
 import heapq
+import math
 import random
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from nestling.core.game import State
 from nestling.table import log, seating
-from nestling.table.log import Change, Created, Entry, Play, Seat
+from nestling.table.log import Change, Created, Entry, Play, Seat, Timing
 from nestling.table.sight import Step
 from nestling.table.table import Table
 
@@ -41,23 +42,25 @@ class FakeClock:
         heapq.heappush(self._sleepers, (self.time + seconds, len(self.slept), future))
         await future
 
-    def next(self) -> bool:
-        """Move on to when the next sleeper wakes; whether there was one."""
-        while self._sleepers:
-            at, _, future = heapq.heappop(self._sleepers)
-            if not future.done():
-                self.time = max(self.time, at)
-                future.set_result(None)
-                return True
-        return False
+    def next(self, until: float = math.inf) -> bool:
+        """Move on to when the next sleeper wakes, if not too late; whether there was one."""
+        while self._sleepers and self._sleepers[0][2].done():
+            heapq.heappop(self._sleepers)
+        if not self._sleepers or self._sleepers[0][0] > until:
+            return False
+        at, _, future = heapq.heappop(self._sleepers)
+        self.time = max(self.time, at)
+        future.set_result(None)
+        return True
 
     async def pass_by(self, seconds: float) -> None:
         """So much time passes, and whoever sleeps wakes when it is time."""
         until = self.time + seconds
-        while self._sleepers and self._sleepers[0][0] <= until:
-            self.next()
+        waking = True
+        while waking:
             for _ in range(20):
                 await asyncio.sleep(0)
+            waking = self.next(until)
         self.time = until
 
 
@@ -98,9 +101,10 @@ def sit(word: str, bot: str = "random") -> tuple[list[Seat], list[str | None]]:
     return seats, tokens
 
 
-def created(word: str, seed: int = 1, **settings: Any) -> Created:
+def created(word: str, seed: int = 1, timing: Timing | None = None, **settings: Any) -> Created:
     seats, _ = sit(word)
-    return seating.create("dinosaurs", settings, seats, 1_000_000_000, seed.to_bytes(16, "big"))
+    key = seed.to_bytes(16, "big")
+    return seating.create("dinosaurs", settings, seats, 1_000_000_000, key, timing=timing)
 
 
 class Live:
@@ -151,6 +155,11 @@ class Live:
             if not self.clock.next():
                 await asyncio.sleep(0.0005)  # a bot is thinking in its thread
         raise AssertionError("this table has come to a standstill")
+
+    async def settle(self) -> None:
+        """Let everything happen that takes no time."""
+        for _ in range(300):
+            await asyncio.sleep(0)
 
     def asked(self) -> list[int]:
         """The seats of persons that are asked something."""

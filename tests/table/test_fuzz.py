@@ -1,0 +1,181 @@
+"""A table under whatever people may do in whatever order, against a model of a few lines."""
+
+import asyncio
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from nestling.core import registry
+from nestling.core.errors import Refused
+from nestling.table.log import Created, Played, Skipped, TakenBack, Timing
+from tests.table.tables import Live
+
+SEATS = st.integers(0, 2)
+TIMINGS = [
+    None,
+    Timing(kind="move", seconds=20),
+    Timing(kind="game", seconds=90, increment=3, then="random"),
+]
+
+
+class TableMachine(RuleBasedStateMachine):
+    """The model: which plays count, who plays for whom, whether it is paused, seconds left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.ids = 0
+
+    @initialize(seed=st.integers(0, 3), timing=st.sampled_from(TIMINGS), bot=st.booleans())
+    def sit_down(self, seed: int, timing: Timing | None, bot: bool) -> None:
+        self.live = Live("PPB" if bot else "PPP", seed, timing=timing)
+        self.run(self.start())
+        self.paused = False
+        self.stand_ins: dict[int, str] = {}
+        self.answers: dict[tuple[int, str], Any] = {}
+
+    async def start(self) -> None:
+        self.live.table.company.gather({0, 1, 2})
+        self.live.table.begin()
+        await self.live.settle()
+
+    def run(self, work: Any) -> Any:
+        """Carry something out to where nothing more happens by itself; a code if refused."""
+
+        async def to_the_end() -> Any:
+            try:
+                done = await work
+            except Refused as refused:
+                done = refused.code
+            await self.live.settle()
+            return done
+
+        return self.loop.run_until_complete(to_the_end())
+
+    def command(self) -> str:
+        self.ids += 1
+        return f"c{self.ids}"
+
+    @property
+    def persons(self) -> list[int]:
+        return self.live.table.standing.persons
+
+    @rule(seat=SEATS, choice=st.integers(0, 30), again=st.booleans())
+    def play(self, seat: int, choice: int, again: bool) -> None:
+        table = self.live.table
+        legal = table.snapshot(seat).legal
+        notation = legal[choice % len(legal)].notation if legal else "pass"
+        command, before = self.command(), table.seq
+        answer = self.run(table.play(seat, command, before, notation))
+        if self.paused:
+            assert answer == "paused"
+        elif seat in self.stand_ins:
+            assert answer == "stood_in"
+        elif legal:
+            assert answer == before + 1
+        self.answers[seat, command] = answer
+        if again:
+            assert self.run(table.play(seat, command, table.seq, "other")) == answer
+
+    @rule(seat=SEATS)
+    def pause(self, seat: int) -> None:
+        if seat in self.persons and not self.live.table.over:
+            self.run(self.live.table.company.ask_to_pause(seat, self.persons))
+            if self.live.table.company.offer is None:
+                self.paused = True
+
+    @rule(seat=SEATS)
+    def resume(self, seat: int) -> None:
+        answer = self.run(self.live.table.resume(seat, self.command()))
+        assert (answer == "not_paused") == (not self.paused)
+        self.paused = False
+
+    @rule(seat=SEATS, player=st.sampled_from(["skip", "random"]))
+    def go_away(self, seat: int, player: str) -> None:
+        if seat in self.persons and not self.live.table.over:
+            assert isinstance(self.run(self.live.table.company.stand_in(seat, seat, player)), int)
+            self.stand_ins[seat] = player
+
+    @rule(seat=SEATS)
+    def come_back(self, seat: int) -> None:
+        answer = self.run(self.live.table.return_to(seat, self.command()))
+        assert isinstance(answer, int) == (seat in self.stand_ins)
+        self.stand_ins.pop(seat, None)
+
+    @rule(seat=SEATS)
+    def take_back(self, seat: int) -> None:
+        table = self.live.table
+        plays = len(table.state.plays)
+        if seat in self.persons:
+            answer = self.run(table.company.ask_to_take_back(seat, self.persons))
+            if isinstance(answer, int) and not self.stand_ins and "B" not in str(table.created):
+                assert len(table.state.plays) < plays
+
+    @rule(seconds=st.floats(0.1, 30))
+    def wait(self, seconds: float) -> None:
+        self.run(self.live.clock.pass_by(seconds))
+
+    @precondition(lambda self: self.ids % 3 == 0)
+    @rule()
+    def restart(self) -> None:
+        async def again() -> None:
+            await self.live.table.close()
+            self.live.table = self.live.reread()
+            await self.start()
+
+        self.run(again())
+        for (seat, command), answer in self.answers.items():
+            if isinstance(answer, int):
+                assert self.run(self.live.table.play(seat, command, 0, "x")) == answer
+
+    @invariant()
+    def the_table_is_what_its_log_says(self) -> None:
+        if not hasattr(self, "live"):
+            return
+        table = self.live.table
+        entries = self.live.memory.plays()
+        assert table.seq == len(entries)
+        assert table.standing.paused == self.paused
+        for seat in self.persons:
+            assert table.seats[seat].stand_in == self.stand_ins.get(seat)
+        kept: list[Played | Skipped] = []
+        for entry in entries:
+            assert not isinstance(entry, Created)
+            if isinstance(entry, TakenBack):
+                del kept[-entry.plays :]
+            elif isinstance(entry, Played | Skipped):
+                kept.append(entry)
+        state = registry.game("dinosaurs", **table.created.settings).start(
+            bytes.fromhex(self.live.created.key or "")
+        )
+        for entry in kept:
+            state.play(entry.seat, entry.action)
+        assert state.digest() == table.state.digest()
+        commands = [e.command for e in entries if isinstance(e, Played) and e.command is not None]
+        assert len(set(commands)) == len(commands)
+
+    @invariant()
+    def no_clock_is_below_nothing_or_runs_in_a_pause(self) -> None:
+        if not hasattr(self, "live") or self.live.table.standing.clocks is None:
+            return
+        for seat in range(3):
+            clocks = self.live.table.standing.clocks
+            assert (clocks.left(seat, self.live.table.now) or 0) >= 0
+            if self.paused or seat in self.stand_ins:
+                assert not clocks.runs(seat)
+
+    def teardown(self) -> None:
+        if hasattr(self, "live"):
+            self.loop.run_until_complete(self.live.table.close())
+        self.loop.close()
+
+
+TableMachine.TestCase.settings = settings(
+    max_examples=25,
+    stateful_step_count=30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+TestTable = TableMachine.TestCase
