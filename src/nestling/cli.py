@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from nestling import cli_lab
+from nestling import cli_admin, cli_lab
 from nestling import cli_text as text
 from nestling.locale import LANGUAGES
 
@@ -21,6 +21,7 @@ app = typer.Typer(
 )
 
 cli_lab.add_to(app)
+app.add_typer(cli_admin.app, name="admin")
 
 Host = Annotated[str, typer.Option(help=text.say("cli-serve-host"))]
 Port = Annotated[int, typer.Option(min=0, max=65535, help=text.say("cli-serve-port"))]
@@ -127,9 +128,9 @@ def site(folder: Annotated[Path, typer.Argument(help=text.say("cli-site-folder")
     try:
         typer.echo(text.say("cli-site-written", files=write_site(folder), folder=str(folder)))
     except OSError as error:
-        refuse(f"{folder}: {error.strerror}")
+        text.refuse(f"{folder}: {error.strerror}")
     except NestlingError as error:
-        refuse(error)
+        text.refuse(error)
 
 
 def main() -> None:

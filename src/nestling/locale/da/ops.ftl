@@ -2,3 +2,15 @@
 
 ops-store = Hvor bordene gemmes i stedet for en mappe: postgres://bruger@maskine/database, til én server eller flere.
 ops-address = Hvor andre servere med samme database kan nå denne, som http://maskine:port.
+ops-admin-help = Pas en servers borde, hvad enten den kører eller ej.
+ops-where = Hvor bordene er: en mappe eller postgres://bruger@vært/database.
+ops-code = Bordets kode.
+ops-list-help = Vis alle borde: kode, sidste skridt, spil, antal skridt, pladser.
+ops-inspect-help = Vis et bord med alle kort åbne.
+ops-end-help = Afslut et spil: der spilles for alle, ved at passe eller ved lodtrækning. De, der sidder der, får det at vide ved næste træk, med PostgreSQL straks.
+ops-export-help = Skriv et spils referat. Mens der spilles, afslører det alle kort.
+ops-out = Fil, der skrives til; ellers terminalen.
+ops-log = Bordets log i stedet, en post pr. linje.
+ops-erase-help = Slet et bord og dets referat for altid, eller med --seat kun navnet på den, der sad der.
+ops-seat = Slet kun navnet på denne plads (den første er 0).
+ops-erased = Slettet ved bord { $code }.

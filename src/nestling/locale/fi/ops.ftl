@@ -2,3 +2,15 @@
 
 ops-store = Missä pöydät säilyvät kansion sijasta: postgres://käyttäjä@kone/tietokanta, yhdelle palvelimelle tai usealle.
 ops-address = Mistä muut saman tietokannan palvelimet tavoittavat tämän, muodossa http://kone:portti.
+ops-admin-help = Hoida palvelimen pöytiä, oli se käynnissä tai ei.
+ops-where = Missä pöydät ovat: kansio tai postgres://käyttäjä@kone/tietokanta.
+ops-code = Pöydän tunnus.
+ops-list-help = Luettele kaikki pöydät: tunnus, viimeinen askel, peli, askelten määrä, paikat.
+ops-inspect-help = Näytä pöytä kaikki kortit avoinna.
+ops-end-help = Päätä peli: jokaisen puolesta passataan tai arvotaan. Pöydässä istuvat saavat tietää seuraavalla siirrolla, PostgreSQL:ää käytettäessä heti.
+ops-export-help = Kirjoita pelin pöytäkirja. Kesken pelin se paljastaa kaikki kortit.
+ops-out = Tiedosto, johon kirjoitetaan; ilman sitä pääte.
+ops-log = Sen sijaan pöydän loki, merkintä rivillä.
+ops-erase-help = Poista pöytä ja sen pöytäkirja pysyvästi, tai valinnalla --seat vain siinä istuneen nimi.
+ops-seat = Poista vain tämän paikan nimi (ensimmäinen on 0).
+ops-erased = Poistettu pöydästä { $code }.
