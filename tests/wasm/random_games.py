@@ -1,11 +1,14 @@
-"""Random games played natively, and the same by the WebAssembly rules in Node (games.mjs)."""
+"""Random games played natively, and the same by the WebAssembly rules (play.mjs)."""
 
+import contextlib
 import hashlib
+import itertools
 import json
 import shutil
 import subprocess
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +22,10 @@ from nestling.bots.play import choose_of
 from nestling.bots.policies import POLICIES
 from nestling.core.compiled import INTERPRETED
 from nestling.core.draws import key_words
+from nestling.core.errors import Refused
 from nestling.core.game import GAME_OVER, NOT_LEGAL, NOT_YOUR_TURN, Game, Kind, copy_records
 from nestling.core.registry import kind
-from nestling.core.schema import seats_of
+from nestling.core.schema import label, seats_of
 
 HERE = Path(__file__).resolve().parent
 GENERATED = HERE.parents[1] / "web/src/generated"
@@ -48,17 +52,47 @@ class Wanted:
     seed: int
 
 
-def wanted_games(name: str, count: int, **settings: Any) -> list[Wanted]:
-    """Games for every number of players, in turn."""
-    players = kind(name).players
+def wanted_games(name: str, count: int, first: int = 0) -> list[Wanted]:
+    """Games by every possible choice of settings in turn, each with its own key."""
+    choices = every_choice(name)
     return [
         Wanted(
-            nestling.game(name, players=players[n % len(players)], **settings),
+            nestling.game(name, **by_seat(name, choices[n % len(choices)], n // len(choices))),
             hashlib.sha256(f"{name} {n}".encode()).digest()[:16],
             2 * n + 1,
         )
-        for n in range(count)
+        for n in range(first, first + count)
     ]
+
+
+@cache
+def every_choice(name: str) -> list[dict[str, Any]]:
+    """All possible numbers of players, switches and named options together."""
+    made = kind(name)
+    options: dict[str, Sequence[Any]] = {"players": made.players}
+    for one in made.settings.fields:
+        if one.means == "flag":
+            options[one.name] = (False, True)
+        elif one.means in made.settings.enums and not one.shape:
+            options[one.name] = [label(option) for option in made.settings.enums[one.means]]
+    choices = []
+    for values in itertools.product(*options.values()):
+        choice = dict(zip(options, values, strict=True))
+        with contextlib.suppress(Refused):  # not possible together
+            nestling.game(name, **choice)
+            choices.append(choice)
+    return choices
+
+
+def by_seat(name: str, choice: dict[str, Any], turn: int) -> dict[str, Any]:
+    """A choice with what is chosen for each seat, otherwise at each turn; half the time by lot."""
+    players = choice["players"]
+    more: dict[str, Any] = {"youngest": turn % players}
+    for one in kind(name).settings.fields:
+        if one.shape and one.means in kind(name).settings.enums and turn % 2:
+            labels = [label(option) for option in kind(name).settings.enums[one.means]]
+            more[one.name] = [labels[(seat + turn) % len(labels)] for seat in range(players)]
+    return {**choice, **more}
 
 
 def find_node() -> str:
@@ -83,7 +117,18 @@ def in_node(
     name: str, wanted: Sequence[Wanted], *, texts: bool = False, wasm: Path | None = None
 ) -> list[Played]:
     """The games by the rules in a .wasm file, by default the one in the tree."""
-    work = {
+    module = wasm or GENERATED / f"{name}.wasm"
+    command = [find_node(), str(HERE / "games.mjs"), str(module)]
+    command.append(str(GENERATED / f"{name}.schema.ts"))
+    work = json.dumps(work_of(wanted, texts=texts))
+    done = subprocess.run(command, input=work, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return [Played(**result) for result in json.loads(done.stdout)]
+
+
+def work_of(wanted: Sequence[Wanted], *, texts: bool = False) -> dict[str, Any]:
+    """What play.mjs is asked for."""
+    return {
         "texts": texts,
         "games": [
             {
@@ -95,14 +140,6 @@ def in_node(
             for w in wanted
         ],
     }
-    module = wasm or GENERATED / f"{name}.wasm"
-    command = [find_node(), str(HERE / "games.mjs"), str(module)]
-    command.append(str(GENERATED / f"{name}.schema.ts"))
-    done = subprocess.run(
-        command, input=json.dumps(work), capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    return [Played(**json.loads(line)) for line in done.stdout.splitlines()]
 
 
 def xorshift(seed: int) -> Callable[[int], int]:
@@ -119,7 +156,7 @@ def xorshift(seed: int) -> Callable[[int], int]:
 
 
 class NativeGame:
-    """One game by the native rules, told as games.mjs tells it."""
+    """One game by the native rules, told as play.mjs tells it."""
 
     def __init__(self, wanted: Wanted, *, texts: bool) -> None:
         self.kind: Kind = wanted.game.kind
@@ -187,8 +224,13 @@ class NativeGame:
                 self.engine.redact(seen, 0, viewer)
                 self.hash.update(seen.tobytes())
                 if self.with_texts:
-                    event = self.kind.face.event(seen[0], self.players, full_sight=False)
-                    self.texts.append(event.to_json())
+                    self.read(seen, full_sight=False)
+            if self.with_texts:
+                self.read(self.log[n : n + 1], full_sight=True)
+
+    def read(self, events: Records, *, full_sight: bool) -> None:
+        event = self.kind.face.event(events[0], self.players, full_sight=full_sight)
+        self.texts.append(event.to_json())
 
     def try_anything(self) -> None:
         copy = copy_records(self.states)
