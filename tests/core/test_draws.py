@@ -173,10 +173,25 @@ def test_a_shuffle_leaves_the_cards_outside_where_they_are() -> None:
     assert cards[:5].tolist() == list(range(5))
     assert cards[15:].tolist() == list(range(15, 20))
     assert sorted(cards[5:15].tolist()) == list(range(5, 15))
-    assert int(streams["draws"][0]) == 9  # one for each place but the last
+    assert int(streams["draws"][0]) == 5  # one for two of the nine places that are drawn for
     shuffle_part(streams, cards, 3, 3)  # an empty part and a single card take none
     shuffle_part(streams, cards, 3, 4)
-    assert int(streams["draws"][0]) == 9
+    assert int(streams["draws"][0]) == 5
+
+
+@pytest.mark.parametrize("count", [2, 3, 10, 69])
+def test_a_shuffle_takes_the_upper_then_the_lower_half_of_each_hash(count: int) -> None:
+    cards = np.arange(count, dtype=np.int8)
+    shuffle_part(stream(taken=7), cards, 0, count)
+    halves = []
+    for n in range(7, 7 + count):
+        word = reference(KEY, n.to_bytes(8, "little"))
+        halves += [word >> 32, word & 0xFFFFFFFF]
+    wanted = list(range(count))
+    for half, place in zip(halves, range(count - 1, 0, -1), strict=False):
+        other = half * (place + 1) >> 32
+        wanted[place], wanted[other] = wanted[other], wanted[place]
+    assert cards.tolist() == wanted
 
 
 def test_another_key_gives_other_draws() -> None:

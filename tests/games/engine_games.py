@@ -33,7 +33,17 @@ SETTINGS: Mapping[str, Sequence[Mapping[str, Any]]] = {
         {"players": 4},
         {"players": 2, "two_player_changes": False, "youngest": 1},
         {"players": 4, "ages": [2, 0, 3, 1], "dinosaurs": [None, "stego", None, "nervous_rex"]},
-    ]
+    ],
+    "ice": [
+        {"players": 2},
+        {"players": 3, "youngest": 2, "sail_stop": "free"},
+        {"players": 4, "saved": "open"},
+        {"players": 2, "sailing": "gate", "saved": "hidden"},
+        {"players": 3, "sailing": "gate", "sail_stop": "free", "junior": True},
+        {"players": 2, "quick_start": True, "junior": True, "junior_mothers": "free"},
+        {"players": 4, "no_actions": True, "quick_start": True},
+        {"players": 3, "saved": "hidden", "quick_start": True},
+    ],
 }
 
 

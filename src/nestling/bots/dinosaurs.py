@@ -8,7 +8,7 @@ its taker to the end. It reads its own hand and what lies open, nothing else.
 import numpy as np
 
 from nestling.bots.policies import Rules
-from nestling.core.compiled import rule
+from nestling.core.compiled import routine
 from nestling.games.dinosaurs import actions as do
 from nestling.games.dinosaurs import disasters, effects, piles, rules, scoring
 from nestling.games.dinosaurs.cards import (
@@ -47,7 +47,7 @@ EQUAL = np.array(
 FIRST_VALUE = int(VALUES[0])
 
 
-@rule
+@routine
 def keep_worth(kind):  # type: ignore[no-untyped-def]
     """What it is worth to hold a card beyond this round, in points, against a fresh one."""
     if kind < POINT_KINDS:
@@ -58,7 +58,7 @@ def keep_worth(kind):  # type: ignore[no-untyped-def]
     return INSTANT_KEEP
 
 
-@rule
+@routine
 def menace(s, seat):  # type: ignore[no-untyped-def]
     """How bad it is for a seat to take this round's Disaster, in points; below 0 it is welcome."""
     counts = np.uint64(0)  # a byte for each type, so that nothing is allocated
@@ -80,7 +80,7 @@ def menace(s, seat):  # type: ignore[no-untyped-def]
     return LAST_STEP * deadly - 0.5 * steps
 
 
-@rule
+@routine
 def gain(s, seat, score):  # type: ignore[no-untyped-def]
     """What collecting a score is worth to a seat."""
     if score <= 0:
@@ -91,7 +91,7 @@ def gain(s, seat, score):  # type: ignore[no-untyped-def]
     return worth
 
 
-@rule
+@routine
 def before_inversion(s, seat, front, worth, target, delta):  # type: ignore[no-untyped-def]
     """A seat's score with the card `front` before it, and `delta` more for the target."""
     score = VALUE[KIND_OF[s.played[front]]] + scoring.trait(s, seat) + s.bonus[seat]
@@ -101,7 +101,7 @@ def before_inversion(s, seat, front, worth, target, delta):  # type: ignore[no-u
     return score
 
 
-@rule
+@routine
 def exchanged(seat, a, b):  # type: ignore[no-untyped-def]
     """Whose card lies before the seat after a and b exchange theirs."""
     if seat == a:
@@ -111,7 +111,7 @@ def exchanged(seat, a, b):  # type: ignore[no-untyped-def]
     return seat
 
 
-@rule
+@routine
 def prospect(s, me, a, b, target, delta, flips):  # type: ignore[no-untyped-def]
     """What the round is worth to me if seats a and b exchange cards, the target's score changes
     by delta and scores are inverted `flips` more times."""
@@ -146,7 +146,7 @@ def prospect(s, me, a, b, target, delta, flips):  # type: ignore[no-untyped-def]
     return total
 
 
-@rule
+@routine
 def best_card(s, me):  # type: ignore[no-untyped-def]
     """Which Point card to lay: what it may win and lose now against what it is worth later."""
     kinds = piles.hand_kinds(s, me)
@@ -176,7 +176,7 @@ def best_card(s, me):  # type: ignore[no-untyped-def]
     return do.LAY + best
 
 
-@rule
+@routine
 def worst_in_hand(s, me, limit):  # type: ignore[no-untyped-def]
     """The kind of Point card least worth keeping, or -1 if none is worth less than the limit."""
     worst = -1
@@ -189,13 +189,13 @@ def worst_in_hand(s, me, limit):  # type: ignore[no-untyped-def]
     return worst
 
 
-@rule
+@routine
 def discard_or_pass(kind):  # type: ignore[no-untyped-def]
     """The action of discarding a kind, or of passing for -1."""
     return do.PASS if kind < 0 else do.DISCARD + kind
 
 
-@rule
+@routine
 def best_discard_for_points(s, me, out, count):  # type: ignore[no-untyped-def]
     """Pet Rock and Smoothie: the discard whose points are worth more than the card."""
     best = do.PASS
@@ -210,7 +210,7 @@ def best_discard_for_points(s, me, out, count):  # type: ignore[no-untyped-def]
     return best
 
 
-@rule
+@routine
 def best_exchange(s, me, out, count):  # type: ignore[no-untyped-def]
     """Grappling Snake and Hungry Plant: the exchange after which the round looks best."""
     best = do.PASS
@@ -229,7 +229,7 @@ def best_exchange(s, me, out, count):  # type: ignore[no-untyped-def]
     return best
 
 
-@rule
+@routine
 def best_effect(s, me, out, count):  # type: ignore[no-untyped-def]
     """Whether and how to use the effect of the card I revealed."""
     kind = effects.effect_of(s, me)
@@ -252,7 +252,7 @@ def best_effect(s, me, out, count):  # type: ignore[no-untyped-def]
     return do.LOOK
 
 
-@rule
+@routine
 def best_take(out, count):  # type: ignore[no-untyped-def]
     """The card most worth keeping of those that may be taken."""
     best = out[0]
@@ -262,7 +262,7 @@ def best_take(out, count):  # type: ignore[no-untyped-def]
     return best
 
 
-@rule
+@routine
 def best_instant(s, me, out, count):  # type: ignore[no-untyped-def]
     """An Instant if it changes who wins or loses by more than it is worth kept."""
     if count == 1:
@@ -284,7 +284,7 @@ def best_instant(s, me, out, count):  # type: ignore[no-untyped-def]
     return best
 
 
-@rule
+@routine
 def best_answer(s, me, out, count):  # type: ignore[no-untyped-def]
     """Redirect or Insurance when the Disaster would hurt; the Redirect to whom it hurts most."""
     danger = menace(s, me)
@@ -303,7 +303,7 @@ def best_answer(s, me, out, count):  # type: ignore[no-untyped-def]
     return best
 
 
-@rule
+@routine
 def best_duel_card(s, me):  # type: ignore[no-untyped-def]
     """Sudden Death: the highest Point card if the Disaster hurts, else the least worth keeping."""
     kinds = piles.hand_kinds(s, me)
@@ -321,7 +321,7 @@ def best_duel_card(s, me):  # type: ignore[no-untyped-def]
     return do.LAY + best
 
 
-@rule
+@routine
 def greedy(s, me, out, count):  # type: ignore[no-untyped-def]
     """The action to take, out of the `count` legal ones in `out`."""
     if count == 1:

@@ -7,7 +7,7 @@ stands best against the best of the others. It sees what lies open, nothing else
 import numpy as np
 
 from nestling.bots.policies import Rules
-from nestling.core.compiled import rule
+from nestling.core.compiled import routine
 from nestling.games.ice import actions as do
 from nestling.games.ice import rules, scoring
 from nestling.games.ice.board import (
@@ -35,7 +35,7 @@ DISTANCE = np.array(
 )
 
 
-@rule
+@routine
 def standing(s, seat, mother):  # type: ignore[no-untyped-def]
     """How well a family stands: its points, less the steps its chicks have to go."""
     total = POINT * scoring.points(s, seat)
@@ -48,7 +48,7 @@ def standing(s, seat, mother):  # type: ignore[no-untyped-def]
     return total
 
 
-@rule
+@routine
 def balance(s, me):  # type: ignore[no-untyped-def]
     """My standing against the best of the others."""
     best = -1e9
@@ -58,7 +58,7 @@ def balance(s, me):  # type: ignore[no-untyped-def]
     return standing(s, me, s.mother[me]) - RIVAL * best
 
 
-@rule
+@routine
 def after(s, me, start, end, left_behind):  # type: ignore[no-untyped-def]
     """The balance if what stands on `start` goes to `end`, leaving water, ice or who was there."""
     mover = s.on[start]
@@ -74,7 +74,7 @@ def after(s, me, start, end, left_behind):  # type: ignore[no-untyped-def]
     return found
 
 
-@rule
+@routine
 def put(s, cell, what):  # type: ignore[no-untyped-def]
     """Write a penguin, ice or water on a cell, and keep mothers' places true."""
     s.on[cell] = what
@@ -82,7 +82,7 @@ def put(s, cell, what):  # type: ignore[no-untyped-def]
         s.mother[scoring.owner_of(what)] = cell
 
 
-@rule
+@routine
 def worth(s, me, action):  # type: ignore[no-untyped-def]
     """The balance after a movement, a swim or a whale's drive."""
     if action == do.PASS:
@@ -100,7 +100,7 @@ def worth(s, me, action):  # type: ignore[no-untyped-def]
     return after(s, me, ends // CELLS, ends % CELLS, FREE)
 
 
-@rule
+@routine
 def lift_worth(s, me, cell):  # type: ignore[no-untyped-def]
     """Ice near the others' mothers had better go, ice near my own family had better stay."""
     near = 100
@@ -111,7 +111,7 @@ def lift_worth(s, me, cell):  # type: ignore[no-untyped-def]
     return min(mine, 4) - min(near, 4)
 
 
-@rule
+@routine
 def place_worth(s, me, cell):  # type: ignore[no-untyped-def]
     """Near my other penguins, away from the others' mothers."""
     total = 0
@@ -121,7 +121,7 @@ def place_worth(s, me, cell):  # type: ignore[no-untyped-def]
     return total
 
 
-@rule
+@routine
 def value(s, me, action):  # type: ignore[no-untyped-def]
     """What an action is worth in the present phase; only comparisons matter."""
     if s.phase == Phase.LIFT:
@@ -135,7 +135,7 @@ def value(s, me, action):  # type: ignore[no-untyped-def]
     return worth(s, me, action)
 
 
-@rule
+@routine
 def greedy(s, me, out, count):  # type: ignore[no-untyped-def]
     """The action to take, out of the `count` legal ones in `out`."""
     best = out[0]

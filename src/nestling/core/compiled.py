@@ -72,7 +72,15 @@ def _hash_of(*floors: str) -> str:
 
 
 def rule(function: F) -> F:
-    """Compile a function that only compiled code calls (inlined into its callers, not cached)."""
+    """Compile a function that only compiled code calls, as a part of each of its callers."""
+    return cast(F, numba.njit(nogil=True, error_model="numpy", forceinline=True)(function))
+
+
+def routine(function: F) -> F:
+    """The same, but kept apart from its callers: for what is long and called in several places.
+
+    Copies of it would cost more time to compile than calls cost when it runs.
+    """
     return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
 
 

@@ -12,6 +12,8 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
+from filelock import FileLock
+
 from nestling.core import registry
 from nestling.core.compiled import INTERPRETED, cache_folder
 from nestling.core.game import Game, Kind
@@ -61,15 +63,22 @@ def end_with_parent() -> None:
 
 
 def main() -> None:
-    """Compile all that there is, for use from the cache, and leave the marker."""
+    """Compile all that there is, for use from the cache, and leave the marker.
+
+    One process at a time: servers that start together wait for the first one's code.
+    """
     if ATTACHED in sys.argv:
         end_with_parent()
+    if INTERPRETED:
+        return
     if hasattr(os, "nice"):
         os.nice(10)  # nobody waits for this; whoever plays meanwhile must not
-    for name in registry.names():
-        warm(registry.kind(name))
-    if not INTERPRETED:
-        cache_folder().mkdir(parents=True, exist_ok=True)
+    cache_folder().mkdir(parents=True, exist_ok=True)
+    with FileLock(cache_folder() / "compiling.lock"):
+        if is_warm():
+            return
+        for name in registry.names():
+            warm(registry.kind(name))
         (cache_folder() / MARKER).write_text("all compiled code of these sources is here\n")
 
 

@@ -1,7 +1,7 @@
 """The face-up Disaster: whom it threatens, what answers it, elimination (D10, D15 to D18)."""
 
 from nestling.core import log as note
-from nestling.core.compiled import rule
+from nestling.core.compiled import routine, rule
 from nestling.games.dinosaurs import actions as do
 from nestling.games.dinosaurs import piles
 from nestling.games.dinosaurs.cards import (
@@ -27,7 +27,7 @@ def is_out(natural, predatory, emotional, meteors, two_player_limits):  # type: 
     return max(natural, predatory, emotional) + meteors >= of_one or lacking <= meteors
 
 
-@rule
+@routine
 def area_is_fatal(s, seat):  # type: ignore[no-untyped-def]
     """Whether the seat's Disaster Area eliminates it; a Meteor counts as the worst type (D15)."""
     natural = 0
@@ -112,7 +112,7 @@ def redirect(s, log, seat, other):  # type: ignore[no-untyped-def]
     threaten(s, other)
 
 
-@rule
+@routine
 def add(s, log, seat):  # type: ignore[no-untyped-def]
     """Add the Disaster to the seat's Area; returns whether the seat survives it (D10, D11)."""
     note.event(log, Happened.DISASTER_ACCEPTED, seat, -1)

@@ -1,7 +1,7 @@
 """The effects of Point cards, between the reveal and scoring (D22 to D31)."""
 
 from nestling.core import log as note
-from nestling.core.compiled import rule
+from nestling.core.compiled import routine, rule
 from nestling.games.dinosaurs import actions as do
 from nestling.games.dinosaurs import piles
 from nestling.games.dinosaurs.cards import (
@@ -46,7 +46,7 @@ def effect_of(s, seat):  # type: ignore[no-untyped-def]
     return KIND_OF[s.revealed[seat]]
 
 
-@rule
+@routine
 def begin_effects(s, log):  # type: ignore[no-untyped-def]
     """Sort out who has an effect to decide on; the Chainsaw comes first (D24, D31)."""
     void = is_void(s)
@@ -92,7 +92,7 @@ def next_effect(s):  # type: ignore[no-untyped-def]
     return True
 
 
-@rule
+@routine
 def legal_effect(s, seat, out):  # type: ignore[no-untyped-def]
     """The choices of the seat whose effect it is; passing is always one (D22)."""
     out[0] = do.PASS
@@ -128,7 +128,7 @@ def legal_effect(s, seat, out):  # type: ignore[no-untyped-def]
     return piles.with_hand(s, seat, discards, do.DISCARD, out, n)
 
 
-@rule
+@routine
 def swap_played(s, log, by, a, b):  # type: ignore[no-untyped-def]
     """Two seats exchange the cards in front of them (D27, D31)."""
     e = note.event(log, Happened.SWAPPED, a, b)
@@ -138,7 +138,7 @@ def swap_played(s, log, by, a, b):  # type: ignore[no-untyped-def]
     s.played[a], s.played[b] = s.played[b], s.played[a]
 
 
-@rule
+@routine
 def play_effect(s, log, seat, action):  # type: ignore[no-untyped-def]
     """Carry out a choice of `legal_effect`. Whatever does not end the effect returns False."""
     kind = effect_of(s, seat)
@@ -173,7 +173,7 @@ def play_effect(s, log, seat, action):  # type: ignore[no-untyped-def]
     return False
 
 
-@rule
+@routine
 def see_hand(s, log, seat, target):  # type: ignore[no-untyped-def]
     """Dino Grabber: the hand is seen, a card must now be taken (D26)."""
     e = note.event(log, Happened.HAND_SEEN, seat, target)
@@ -185,7 +185,7 @@ def see_hand(s, log, seat, target):  # type: ignore[no-untyped-def]
     s.phase = Phase.GRAB
 
 
-@rule
+@routine
 def take(s, log, seat, kind):  # type: ignore[no-untyped-def]
     """Dino Grabber: take the chosen card into hand (D26)."""
     target = s.target
@@ -198,7 +198,7 @@ def take(s, log, seat, kind):  # type: ignore[no-untyped-def]
     s.target = -1
 
 
-@rule
+@routine
 def look(s, log, seat):  # type: ignore[no-untyped-def]
     """Treenoculars: look at the top two cards (D30)."""
     first = piles.top_card(s, log)
@@ -212,7 +212,7 @@ def look(s, log, seat):  # type: ignore[no-untyped-def]
     s.phase = Phase.LOOK
 
 
-@rule
+@routine
 def keep(s, log, seat, kind):  # type: ignore[no-untyped-def]
     """Treenoculars: keep one card, discard the other, which is public (D30)."""
     at = 0 if KIND_OF[s.looked[0]] == kind else 1

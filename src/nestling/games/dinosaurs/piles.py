@@ -1,10 +1,32 @@
 """Hands, decks and the discard pile, and what each seat knows of the others' hands (D13, D44)."""
 
+import numpy as np
+
 from nestling.core import log as note
-from nestling.core.compiled import rule
+from nestling.core.compiled import routine, rule
 from nestling.core.draws import shuffle
-from nestling.games.dinosaurs.cards import KIND_OF, KINDS, POINT_KINDS
+from nestling.games.dinosaurs.cards import KIND_OF, KINDS, MAIN_CARDS, POINT_KINDS
 from nestling.games.dinosaurs.state import HAND, SEATS, Happened
+
+# Small questions that every step asks are looked up rather than worked out in loops, whose
+# branches no processor can foretell.
+_MASKS = range(1 << SEATS)
+SURVIVORS = np.array([mask.bit_count() for mask in _MASKS], np.int64)
+
+
+def _nearest(mask: int, seat: int, way: int) -> int:
+    """The first seat of a mask after `seat` in one direction; itself if there is no other."""
+    around = ((seat + way * step) % SEATS for step in range(1, SEATS))
+    return next((at for at in around if (mask >> at) & 1), seat)
+
+
+NEXT = np.array([[_nearest(mask, seat, 1) for seat in range(SEATS)] for mask in _MASKS], np.int64)
+PREVIOUS = np.array(
+    [[_nearest(mask, seat, -1) for seat in range(SEATS)] for mask in _MASKS], np.int64
+)
+EMPTY_PLACE = 127  # what the number -1 of an empty place becomes under this mask
+KIND_BIT = np.zeros(EMPTY_PLACE + 1, np.int64)  # by card; 0 for an empty place
+KIND_BIT[:MAIN_CARDS] = 1 << KIND_OF
 
 
 @rule
@@ -16,32 +38,19 @@ def is_alive(s, seat):  # type: ignore[no-untyped-def]
 @rule
 def survivors(s):  # type: ignore[no-untyped-def]
     """How many are left."""
-    count = 0
-    for seat in range(s.players):
-        count += (s.alive >> seat) & 1
-    return count
+    return SURVIVORS[s.alive]
 
 
 @rule
 def next_survivor(s, seat):  # type: ignore[no-untyped-def]
     """The next survivor clockwise, not counting the seat itself unless it is the last."""
-    at = seat
-    for _ in range(s.players):
-        at = at + 1 if at + 1 < s.players else 0
-        if is_alive(s, at):
-            return at
-    return seat
+    return NEXT[s.alive, seat]
 
 
 @rule
 def previous_survivor(s, seat):  # type: ignore[no-untyped-def]
     """The next survivor counter-clockwise."""
-    at = seat
-    for _ in range(s.players):
-        at = at - 1 if at > 0 else s.players - 1
-        if is_alive(s, at):
-            return at
-    return seat
+    return PREVIOUS[s.alive, seat]
 
 
 @rule
@@ -58,8 +67,8 @@ def youngest(s):  # type: ignore[no-untyped-def]
 def hand_kinds(s, seat):  # type: ignore[no-untyped-def]
     """Bit mask of the kinds of card in a hand."""
     mask = 0
-    for j in range(s.hand_count[seat]):
-        mask |= 1 << KIND_OF[s.hand[seat, j]]
+    for j in range(HAND):
+        mask |= KIND_BIT[s.hand[seat, j] & EMPTY_PLACE]
     return mask
 
 
@@ -108,7 +117,7 @@ def to_discard(s, card):  # type: ignore[no-untyped-def]
     s.discard_count += 1
 
 
-@rule
+@routine
 def left_openly(s, holder, card):  # type: ignore[no-untyped-def]
     """Everyone saw this card leave the holder's hand: one fewer of it is known there (D44)."""
     kind = KIND_OF[card]
@@ -144,7 +153,7 @@ def learn_hand(s, viewer, holder):  # type: ignore[no-untyped-def]
         s.known[viewer, holder, KIND_OF[s.hand[holder, j]]] += 1
 
 
-@rule
+@routine
 def discard_openly(s, log, seat, kind, why, worth):  # type: ignore[no-untyped-def]
     """Discard a card of a kind from hand, for everyone to see."""
     card = from_hand(s, seat, kind)
@@ -157,7 +166,7 @@ def discard_openly(s, log, seat, kind, why, worth):  # type: ignore[no-untyped-d
     return card
 
 
-@rule
+@routine
 def discard_hand(s, log, seat, happened, why):  # type: ignore[no-untyped-def]
     """Discard a whole hand face up (D7, D11)."""
     e = note.event(log, happened, seat, -1)
@@ -175,7 +184,7 @@ def discard_hand(s, log, seat, happened, why):  # type: ignore[no-untyped-def]
             s.known[viewer, seat, k] = 0
 
 
-@rule
+@routine
 def reshuffle(s, log):  # type: ignore[no-untyped-def]
     """Make the discard pile the new Main deck (D13)."""
     for j in range(s.discard_count):
@@ -199,7 +208,7 @@ def top_card(s, log):  # type: ignore[no-untyped-def]
     return card
 
 
-@rule
+@routine
 def refill(s, log, seat, happened):  # type: ignore[no-untyped-def]
     """Draw up to five cards (D3, D7, D12); an event for each part between reshuffles."""
     missing = HAND - s.hand_count[seat]

@@ -13,7 +13,7 @@ fitting Instant has one legal action, to pass (D22, D35).
 """
 
 from nestling.core import log as note
-from nestling.core.compiled import entry, rule
+from nestling.core.compiled import entry, routine, rule
 from nestling.core.draws import draw, shuffle
 from nestling.games.dinosaurs import actions as do
 from nestling.games.dinosaurs import disasters, effects, piles, scoring
@@ -80,7 +80,7 @@ def start(states, i, settings, j, k0, k1, log):  # type: ignore[no-untyped-def]
     return note.written(log)
 
 
-@rule
+@routine
 def blank(s):  # type: ignore[no-untyped-def]
     """Empty every place of the table."""
     s.round_number = 0
@@ -140,7 +140,7 @@ def clear_round(s):  # type: ignore[no-untyped-def]
         s.duel[seat] = -1
 
 
-@rule
+@routine
 def seat_dinosaurs(s, log, wanted):  # type: ignore[no-untyped-def]
     """Seat the dinosaurs that were chosen, then deal the others by lot (D2)."""
     free = (1 << DINOSAURS) - 1
@@ -369,7 +369,7 @@ def walk(s, log, e, seat, steps):  # type: ignore[no-untyped-def]
     note.number(log, e, 2, s.points[seat])
 
 
-@rule
+@routine
 def decide_lowest(s, log, lowest):  # type: ignore[no-untyped-def]
     """One seat is lowest: the Disaster threatens it. Several: Sudden Death (D10, D40)."""
     count = 0
@@ -385,7 +385,7 @@ def decide_lowest(s, log, lowest):  # type: ignore[no-untyped-def]
         begin_duel(s, log, lowest)
 
 
-@rule
+@routine
 def begin_duel(s, log, fighters):  # type: ignore[no-untyped-def]
     """Sudden Death among these seats, unless one or more lack a Point card (D40, D41)."""
     s.fighters = fighters
@@ -416,7 +416,7 @@ def begin_duel(s, log, fighters):  # type: ignore[no-untyped-def]
         end_round(s, log)
 
 
-@rule
+@routine
 def commit_duel(s, log, seat, kind):  # type: ignore[no-untyped-def]
     """Lay a Point card for Sudden Death; when all have, the lowest printed value loses (D40)."""
     s.duel[seat] = piles.from_hand(s, seat, kind)
@@ -440,7 +440,7 @@ def commit_duel(s, log, seat, kind):  # type: ignore[no-untyped-def]
     decide_lowest(s, log, lowest)
 
 
-@rule
+@routine
 def answer_disaster(s, log, seat, action):  # type: ignore[no-untyped-def]
     """Insurance, Redirect, or the Disaster is added (D36, D37, D10, D11)."""
     if action == do.INSURE:
@@ -460,7 +460,7 @@ def answer_disaster(s, log, seat, action):  # type: ignore[no-untyped-def]
         end_round(s, log)
 
 
-@rule
+@routine
 def end_round(s, log):  # type: ignore[no-untyped-def]
     """Move for Disasters, look for a winner, draw, clear the table (D12, D42)."""
     for seat in range(s.players):
@@ -514,7 +514,7 @@ def furthest(s):  # type: ignore[no-untyped-def]
     return mask
 
 
-@rule
+@routine
 def somebody_won(s, log):  # type: ignore[no-untyped-def]
     """End the game if a survivor has reached the end of the Escape Route (D42)."""
     leaders = furthest(s)
@@ -525,7 +525,7 @@ def somebody_won(s, log):  # type: ignore[no-untyped-def]
     return False
 
 
-@rule
+@routine
 def finish(s, log, winners, why):  # type: ignore[no-untyped-def]
     """The game is over."""
     s.winners = winners

@@ -1,7 +1,7 @@
 """Round scores, Instants played during scoring, inversion (D20, D32 to D35)."""
 
 from nestling.core import log as note
-from nestling.core.compiled import rule
+from nestling.core.compiled import routine, rule
 from nestling.games.dinosaurs import actions as do
 from nestling.games.dinosaurs import piles
 from nestling.games.dinosaurs.cards import (
@@ -96,7 +96,7 @@ def on_survivors(s, first_action, out, n):  # type: ignore[no-untyped-def]
     return n
 
 
-@rule
+@routine
 def show_instant(s, log, seat, kind, target):  # type: ignore[no-untyped-def]
     """Play an Instant from hand onto the table (D12: it stays there until the round ends)."""
     card = piles.from_hand(s, seat, kind)

@@ -1,7 +1,7 @@
 """The three movements: step, swap and sailing (J8 to J13)."""
 
 from nestling.core import log as note
-from nestling.core.compiled import rule
+from nestling.core.compiled import routine, rule
 from nestling.games.ice import actions as do
 from nestling.games.ice.board import (
     AHEAD,
@@ -73,7 +73,7 @@ def stops(s, start, d):  # type: ignore[no-untyped-def]
     return (1 << steps) - 1
 
 
-@rule
+@routine
 def gate_stops(s, start, d):  # type: ignore[no-untyped-def]
     """The same with the setting `gate` (J12)."""
     allowed = 0
@@ -178,7 +178,7 @@ def can_sail(s, start):  # type: ignore[no-untyped-def]
     return False
 
 
-@rule
+@routine
 def can_move(s, seat):  # type: ignore[no-untyped-def]
     """Whether the seat has any movement (J8)."""
     for j in range(s.placed[seat]):
@@ -213,7 +213,7 @@ def is_movement(s, seat, action):  # type: ignore[no-untyped-def]
     return False
 
 
-@rule
+@routine
 def relocate(s, start, end):  # type: ignore[no-untyped-def]
     """Put the penguin of one cell on another; what it leaves is a free tile."""
     penguin = s.on[start]

@@ -12,7 +12,7 @@ that the lifted tile is of a kind that may be kept, and who keeps one (J27).
 """
 
 from nestling.core import log as note
-from nestling.core.compiled import entry, rule
+from nestling.core.compiled import entry, routine, rule
 from nestling.core.draws import shuffle
 from nestling.core.game import GAME_OVER, NOT_LEGAL, NOT_YOUR_TURN
 from nestling.games.ice import actions as do
@@ -67,7 +67,7 @@ def radius(s):  # type: ignore[no-untyped-def]
     return s.players + 1
 
 
-@rule
+@routine
 def blank(s):  # type: ignore[no-untyped-def]
     """An area full of free tiles, and nobody on it yet."""
     s.cells = 3 * radius(s) * (radius(s) + 1) + 1
@@ -110,7 +110,7 @@ def drawn_from(s):  # type: ignore[no-untyped-def]
     return SEATS if s.quick_start == 1 else s.players
 
 
-@rule
+@routine
 def lay_tiles(s):  # type: ignore[no-untyped-def]
     """Mix the tiles and lay one on each cell (J2, J25, J26)."""
     count = 0
@@ -126,7 +126,7 @@ def lay_tiles(s):  # type: ignore[no-untyped-def]
         s.tile[cell] = -1
 
 
-@rule
+@routine
 def tell_tiles(s, log):  # type: ignore[no-untyped-def]
     """Log how many tiles of each kind were mixed, and, for nobody to see, where which one lies."""
     e = note.event(log, Happened.LAID_OUT, -1, -1)
@@ -399,7 +399,7 @@ def decline(log, seat, what):  # type: ignore[no-untyped-def]
     note.reason(log, e, what)
 
 
-@rule
+@routine
 def take_effect(s, log, seat, kind):  # type: ignore[no-untyped-def]
     """The action of a tile (J15 to J19), of which a turn has one besides suns (J20)."""
     if kind == Tile.SUN:
@@ -446,7 +446,7 @@ def send_swimmer(s, log, seat, action):  # type: ignore[no-untyped-def]
     begin_movements(s, log, seat, 1)
 
 
-@rule
+@routine
 def begin_movements(s, log, seat, count):  # type: ignore[no-untyped-def]
     """One movement, two with a fish (J8, J17)."""
     s.movements = count
@@ -481,7 +481,7 @@ def move(s, log, seat, action):  # type: ignore[no-untyped-def]
     ask_for_movement(s, log, seat)
 
 
-@rule
+@routine
 def finish(s, log, why):  # type: ignore[no-untyped-def]
     """The game is over at once: count the points (J21 to J23)."""
     for seat in range(s.players):

@@ -3,7 +3,7 @@
 import numpy as np
 
 from nestling.core import log as note
-from nestling.core.compiled import rule
+from nestling.core.compiled import routine, rule
 from nestling.games.ice import actions as do
 from nestling.games.ice.board import CELLS, NEIGHBOUR, TURNS
 from nestling.games.ice.movement import relocate, remember, tell_move
@@ -22,7 +22,7 @@ def first_tile(s, cell, d):  # type: ignore[no-untyped-def]
     return cell
 
 
-@rule
+@routine
 def landings(s, start):  # type: ignore[no-untyped-def]
     """Where the penguin at `start` can swim (J19): a set of cells in two words."""
     low = 0
@@ -87,7 +87,7 @@ def is_swim(s, seat, action):  # type: ignore[no-untyped-def]
     return holds(low, high, (action - do.SWIM) % CELLS)
 
 
-@rule
+@routine
 def bend(s, start, end):  # type: ignore[no-untyped-def]
     """Where the shortest way from `start` to the landing `end` turns; -1 if it is straight.
 
