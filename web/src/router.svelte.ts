@@ -10,6 +10,7 @@ export type Route =
   | { page: "local"; code: string }
   | { page: "records" }
   | { page: "help"; game: string }
+  | { page: "replay"; code: string }
   | { page: "credits" }
   | { page: "lost" };
 
@@ -22,6 +23,7 @@ export function parse(path: string): Route {
   if (first === "local" && second) return { page: "local", code: second };
   if (first === "records" && !second) return { page: "records" };
   if (first === "help" && second) return { page: "help", game: second };
+  if (first === "replay" && second) return { page: "replay", code: second };
   if (first === "credits" && !second) return { page: "credits" };
   return { page: "lost" };
 }

@@ -120,6 +120,7 @@ routes = [
     Route("/table/{rest:path}", page),
     Route("/local/{rest:path}", page),
     Route("/records", page),
+    Route("/replay/{rest:path}", page),
     Route("/credits", page),
     Route("/help", page),
     Route("/help/{rest:path}", page),

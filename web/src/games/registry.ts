@@ -9,6 +9,8 @@ export interface TableProps {
   logOpen: boolean;
   onlogclose: () => void;
   onagain: () => void;
+  /** The game is looked at again, and its end shown no differently from the rest. */
+  review?: boolean;
 }
 
 /** A choice for a seat when a table is made: a dinosaur, a colour. */
@@ -42,6 +44,8 @@ export interface Game {
   players: number[];
   /** The rule by which the youngest begins. */
   youngestRule: string;
+  /** The field of its state that counts rounds, or turns. */
+  chapter: string;
   /** Seats of a game that starts at once. */
   quick: number;
   bots: string[];
@@ -89,6 +93,7 @@ export const GAMES: readonly Game[] = [
     texts: ["dinosaurs"],
     players: [2, 3, 4],
     youngestRule: "D4",
+    chapter: "round_number",
     quick: 4,
     bots: ["greedy", "random"],
     hides: () => true,
@@ -115,6 +120,7 @@ export const GAMES: readonly Game[] = [
     texts: ["ice"],
     players: [2, 3, 4],
     youngestRule: "J4",
+    chapter: "turns",
     quick: 2,
     bots: ["greedy", "random"],
     hides: (settings) => settings.saved === "hidden",

@@ -153,3 +153,7 @@ help-back = Tilbage
 credits = Tak til
 credits-title = Tak til
 credits-text = Happy Little Dinosaurs og Jää Sulaa tilhører deres ophavsfolk og forlag. Billederne her er klippet til dette bord alene. Skrifterne er Nunito og Vazirmatn, under SIL Open Font License.
+
+## After the game
+
+end-look-back = Se spillet igen

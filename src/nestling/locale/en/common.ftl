@@ -153,3 +153,7 @@ help-back = Back
 credits = Credits
 credits-title = Credits
 credits-text = Happy Little Dinosaurs and Jää Sulaa belong to their authors and publishers. The pictures here were cut for this table alone. The letters are Nunito and Vazirmatn, under the SIL Open Font License.
+
+## After the game
+
+end-look-back = Look back

@@ -153,3 +153,7 @@ help-back = برگشت
 credits = سازندگان
 credits-title = سازندگان
 credits-text = Happy Little Dinosaurs و Jää Sulaa از آنِ پدیدآورندگان و ناشران خود هستند. تصویرهای اینجا تنها برای این میز بریده شده‌اند. قلم‌ها Nunito و Vazirmatn هستند، با پروانهٔ SIL Open Font License.
+
+## After the game
+
+end-look-back = مرور بازی

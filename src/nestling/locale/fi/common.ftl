@@ -153,3 +153,7 @@ help-back = Takaisin
 credits = Tekijät
 credits-title = Tekijät
 credits-text = Happy Little Dinosaurs ja Jää Sulaa kuuluvat tekijöilleen ja julkaisijoilleen. Nämä kuvat on leikattu vain tätä pöytää varten. Kirjaimet ovat Nunito ja Vazirmatn, SIL Open Font License -lisenssillä.
+
+## After the game
+
+end-look-back = Katso peli uudelleen

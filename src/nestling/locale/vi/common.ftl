@@ -153,3 +153,7 @@ help-back = Quay lại
 credits = Ghi công
 credits-title = Ghi công
 credits-text = Happy Little Dinosaurs và Jää Sulaa thuộc về tác giả và nhà phát hành. Hình ở đây được cắt riêng cho bàn này. Phông chữ là Nunito và Vazirmatn, theo SIL Open Font License.
+
+## After the game
+
+end-look-back = Xem lại ván
