@@ -3,7 +3,7 @@
 import json
 import random
 import re
-from pathlib import Path
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -34,8 +34,17 @@ def hand_over(page: Page, record: Record) -> None:
     page.evaluate("(text) => sessionStorage.setItem('nestling.replay', text)", text)
 
 
-def open_replay(page: Page, server: Server, query: str = "") -> None:
-    page.goto(f"{server.url}/replay/file{query}")
+# Leads to another page of the house without loading it anew.
+GO = """(path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
+
+def open_replay(page: Page, query: str = "") -> None:
+    page.evaluate(GO, "/credits")
+    expect(page.get_by_test_id("scrubber")).to_have_count(0)
+    page.evaluate(GO, f"/replay/file{query}")
     page.get_by_test_id("scrubber").wait_for()
     settled(page)
 
@@ -47,10 +56,25 @@ def settled(page: Page) -> None:
     )
 
 
+# The elements of the table with what they say, whatever the order of attributes and classes.
+PICTURE = """() => {
+    const skip = /^(id|for|aria-(labelledby|describedby|controls))$/;
+    const draw = (element) => {
+        const attributes = [...element.attributes]
+            .filter(({ name }) => !skip.test(name))
+            .map(({ name, value }) => [name, name === 'class' ? value.split(' ').sort() : value])
+            .sort();
+        const inside = [...element.childNodes].map((node) =>
+            node.nodeType === 1 ? draw(node) : node.nodeType === 3 ? node.data.trim() : '');
+        return `<${element.tagName} ${attributes.join(' ')}>${inside.join('')}`;
+    };
+    return draw(document.querySelector('[data-testid=table]'));
+}"""
+
+
 def picture(page: Page) -> str:
-    """What the table shows, without the names that Svelte makes up."""
-    html = page.get_by_test_id("table").inner_html()
-    return re.sub(r'(id|for|aria-\w+)="[cs]\d+[^"]*"', "", html).replace("<!---->", "")
+    """What the table shows."""
+    return str(page.evaluate(PICTURE))
 
 
 def scrub(page: Page, at: int) -> None:
@@ -68,7 +92,7 @@ def test_replay_of_random_games_is_what_drawing_from_scratch_gives(
         hand_over(page, record)
         at = chance.randrange(2, len(record.plays))
         seat = chance.choice(["", *map(str, range(1, record.settings["players"] + 1))])
-        open_replay(page, server, "?at=0" + (f"&seat={seat}" if seat else ""))
+        open_replay(page, "?at=0" + (f"&seat={seat}" if seat else ""))
         # A random walk: jumps, and steps that are told.
         for jump in (chance.randrange(len(record.plays)), at - 2):
             scrub(page, jump)
@@ -76,7 +100,7 @@ def test_replay_of_random_games_is_what_drawing_from_scratch_gives(
         page.get_by_test_id("step-forth").click()
         settled(page)
         walked = picture(page)
-        open_replay(page, server, f"?at={at}" + (f"&seat={seat}" if seat else ""))
+        open_replay(page, f"?at={at}" + (f"&seat={seat}" if seat else ""))
         assert picture(page) == walked, f"game {number} at {at} seen by {seat or 'an onlooker'}"
 
 
@@ -84,7 +108,7 @@ def test_a_moment_has_an_address_and_keys_walk(page: Page, server: Server) -> No
     page.goto(server.url)
     record = random_record(1)
     hand_over(page, record)
-    open_replay(page, server, "?at=3&seat=2")
+    open_replay(page, "?at=3&seat=2")
     shown = page.get_by_test_id("replay")
     expect(shown).to_have_attribute("data-at", "3")
     expect(page.get_by_test_id("seen-by")).to_have_value("1")
@@ -106,7 +130,7 @@ def test_what_others_hide_is_not_shown(page: Page, server: Server) -> None:
     page.goto(server.url)
     record = random_record(0)
     hand_over(page, record)
-    open_replay(page, server, "?at=1&seat=1")
+    open_replay(page, "?at=1&seat=1")
     assert page.locator("[data-testid=hand] [data-card]").count() > 0
     page.get_by_test_id("seen-by").select_option("")
     expect(page.locator("[data-testid=hand] [data-card]")).to_have_count(0)
@@ -115,29 +139,63 @@ def test_what_others_hide_is_not_shown(page: Page, server: Server) -> None:
 def test_records_that_cannot_be_played_say_why(page: Page, server: Server) -> None:
     page.goto(server.url)
     record = json.loads(random_record(1).to_bytes())
-    for change, code in (({"rules_version": 0}, "other-rules"), ({"plays": [[0, "+A1"]]}, "bad-play")):
+    for change, code in (
+        ({"rules_version": 0}, "other-rules"),
+        ({"plays": [[0, "+A1"]]}, "bad-play"),
+    ):
         text = json.dumps(record | change)
         page.evaluate("(text) => sessionStorage.setItem('nestling.replay', text)", text)
         page.goto(f"{server.url}/replay/file")
         expect(page.locator(f"[data-code={code}]")).to_be_visible()
 
 
-def test_a_finished_table_is_looked_at_again(page: Page, server: Server, tmp_path: Path) -> None:
+def test_a_finished_table_is_looked_at_again(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.get_by_test_id("play-dinosaurs").click()
     page.get_by_test_id("table").wait_for()
-    button = "button[data-action]:not([disabled])"
-    card = "[data-testid=hand] [data-card]:not([aria-disabled=true])"
-    for _ in range(1_500):
-        if page.get_by_test_id("end").count():
-            break
-        found = page.locator(f"{button}, {card}").filter(visible=True)
-        if found.count():
-            found.first.click(timeout=3_000)
-        page.wait_for_timeout(25)
+    play_to_the_end(page)
     page.get_by_test_id("look-back").click()
     page.get_by_test_id("scrubber").wait_for()
     expect(page.get_by_test_id("table")).to_have_attribute("data-phase", "over")
     page.keyboard.press("Home")
     expect(page.get_by_test_id("table")).to_have_attribute("data-round", "1")
     expect(page.get_by_test_id("seen-by")).to_have_value("0")
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_what_if_a_game_goes_on_from_a_moment_to_its_end(
+    page: Page, server: Server, number: int
+) -> None:
+    page.goto(server.url)
+    page.evaluate("localStorage.setItem('nestling.pace', '0')")
+    record = random_record(number)
+    hand_over(page, record)
+    open_replay(page, f"?at={len(record.plays) // 2}&seat=1")
+    before = picture(page)
+    page.get_by_test_id("branch").click()
+    page.wait_for_url("**/local/*")
+    page.get_by_test_id("table").wait_for()
+    assert before
+    play_to_the_end(page)
+    expect(page.get_by_test_id("end")).to_be_visible()
+
+
+# Clicks the first thing that answers what is asked.
+ANSWERS = [
+    "button[data-action]:not([disabled])",
+    "[data-can]:not([data-can=start])",
+    "[data-testid=hand] [data-card]:not([aria-disabled=true])",
+    "[data-can=start]",
+]
+CLICK = """(choices) => {
+    const found = choices.map((choice) => document.querySelector(choice)).find(Boolean);
+    found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}"""
+
+
+def play_to_the_end(page: Page) -> None:
+    limit = time.monotonic() + 120
+    while not page.get_by_test_id("end").count():
+        assert time.monotonic() < limit, page.get_by_test_id("prompt").inner_text()
+        page.evaluate(CLICK, ANSWERS)
+        page.wait_for_timeout(20)

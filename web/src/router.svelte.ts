@@ -11,6 +11,7 @@ export type Route =
   | { page: "records" }
   | { page: "help"; game: string }
   | { page: "replay"; code: string }
+  | { page: "companion"; game: string }
   | { page: "credits" }
   | { page: "lost" };
 
@@ -24,6 +25,7 @@ export function parse(path: string): Route {
   if (first === "records" && !second) return { page: "records" };
   if (first === "help" && second) return { page: "help", game: second };
   if (first === "replay" && second) return { page: "replay", code: second };
+  if (first === "companion" && second) return { page: "companion", game: second };
   if (first === "credits" && !second) return { page: "credits" };
   return { page: "lost" };
 }

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Json } from "../generated/wire";
+import type { Engine } from "../engine";
 import type { LiveTable } from "../shell/live.svelte";
 
 export interface TableProps {
@@ -55,6 +56,8 @@ export interface Game {
   tableChoices: TableChoice[];
   table(): Promise<{ default: Component<TableProps> }>;
   help(): Promise<{ default: Component }>;
+  /** The score keeper for the printed game. */
+  keeper(): Promise<{ default: Component<{ engine: Engine }> }>;
   picture(): Promise<{ default: Component }>;
 }
 
@@ -113,6 +116,7 @@ export const GAMES: readonly Game[] = [
     ],
     table: () => import("./dinosaurs/Table.svelte"),
     help: () => import("./dinosaurs/Help.svelte"),
+    keeper: () => import("./dinosaurs/Keeper.svelte"),
     picture: () => import("./dinosaurs/Picture.svelte"),
   },
   {
@@ -141,6 +145,7 @@ export const GAMES: readonly Game[] = [
     ],
     table: () => import("./ice/Table.svelte"),
     help: () => import("./ice/Help.svelte"),
+    keeper: () => import("./ice/Keeper.svelte"),
     picture: () => import("./ice/Picture.svelte"),
   },
 ];

@@ -38,7 +38,10 @@ export async function makeLocal(wish: NewTable): Promise<string> {
 }
 
 /** Goes on with a recorded game as a table of this page. */
-export async function adopt(record: GameRecord, seats: store.Seat[]): Promise<string> {
+export async function adopt(
+  record: Omit<GameRecord, "format" | "digest">,
+  seats: store.Seat[],
+): Promise<string> {
   const code = newCode();
   const { game, rules_version, settings, key } = record;
   const plays = record.plays.map(([seat, action]) => ({ seat, action, command: null }));

@@ -157,3 +157,4 @@ credits-text = Happy Little Dinosaurs og Jää Sulaa tilhører deres ophavsfolk 
 ## After the game
 
 end-look-back = Se spillet igen
+home-keeper = Pointtæller til det rigtige spil

@@ -157,3 +157,4 @@ credits-text = Happy Little Dinosaurs and Jää Sulaa belong to their authors an
 ## After the game
 
 end-look-back = Look back
+home-keeper = Score keeper for the real box

@@ -157,3 +157,4 @@ credits-text = Happy Little Dinosaurs و Jää Sulaa از آنِ پدیدآور�
 ## After the game
 
 end-look-back = مرور بازی
+home-keeper = امتیازشمار برای جعبهٔ واقعی

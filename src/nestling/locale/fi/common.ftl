@@ -157,3 +157,4 @@ credits-text = Happy Little Dinosaurs ja Jää Sulaa kuuluvat tekijöilleen ja j
 ## After the game
 
 end-look-back = Katso peli uudelleen
+home-keeper = Pistelaskuri oikealle pelille

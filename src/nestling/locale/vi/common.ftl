@@ -157,3 +157,4 @@ credits-text = Happy Little Dinosaurs và Jää Sulaa thuộc về tác giả v�
 ## After the game
 
 end-look-back = Xem lại ván
+home-keeper = Sổ tính điểm cho hộp thật

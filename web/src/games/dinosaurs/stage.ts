@@ -171,7 +171,8 @@ export function settle(stage: Stage, view: View): Stage {
       fighting: live ? view.fighters.includes(seat) : old.fighting,
       card: live ? (view.played[seat] ?? null) : old.card,
       revealed: live ? (view.revealed[seat] ?? null) : old.revealed,
-      sum: live ? sumOfView(view, seat) : old.sum,
+      // Final scores were told; what is shown must not hang on how often somebody looked.
+      sum: live && !view.scored ? sumOfView(view, seat) : old.sum,
     };
   });
   return { ...stage, places, disaster: view.disaster, fresh: live || view.phase === "over" };
