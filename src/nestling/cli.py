@@ -3,7 +3,7 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -28,6 +28,9 @@ Port = Annotated[int, typer.Option(min=0, max=65535, help=text.say("cli-serve-po
 Data = Annotated[Path | None, typer.Option(help=text.say("cli-serve-data"))]
 Kept = Annotated[str | None, typer.Option(envvar="NESTLING_STORE", help=text.say("ops-store"))]
 Address = Annotated[str | None, typer.Option(help=text.say("ops-address"))]
+Figures = Annotated[str | None, typer.Option("--metrics", help=text.say("ops-metrics"))]
+PerAddress = Annotated[int | None, typer.Option(min=1, help=text.say("ops-per-address"))]
+Logs = Annotated[Literal["text", "json"], typer.Option("--log", help=text.say("ops-log-format"))]
 Pace = Annotated[float, typer.Option(min=0, max=10, help=text.say("cli-serve-pace"))]
 Open = Annotated[bool, typer.Option("--open/--no-open", help=text.say("cli-serve-open"))]
 
@@ -54,6 +57,9 @@ def serve(
     store: Kept = None,
     address: Address = None,
     pace: Pace = 1.0,
+    metrics: Figures = None,
+    per_address: PerAddress = None,
+    log: Logs = "text",
     open_page: Open = True,
 ) -> None:
     """Run the table."""
@@ -68,7 +74,8 @@ def serve(
             webbrowser.open(url)
 
     try:
-        run_server(host, port, store or data or default_data(), ready, pace, address)
+        where = store or data or default_data()
+        run_server(host, port, where, ready, pace, address, metrics, per_address, log)
     except NestlingError as error:
         text.refuse(error)
 

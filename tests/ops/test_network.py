@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from nestling.client import Seat, create_table, record
@@ -31,8 +32,8 @@ async def made(here: Running, game: str, *seats: str) -> tuple[str, list[str]]:
 async def truth(here: Running, code: str, viewer: int | None) -> tuple[int, Any]:
     """What the server would show the viewer now."""
     async with here.app.state.rooms.open(code) as room:
-        message = json.loads(room.welcome(viewer, "build"))
-        return message["seq"], message["view"]
+        view = msgspec.json.encode(room.table.snapshot(viewer).view)
+        return room.table.seq, json.loads(view)
 
 
 async def same_view(seat: Seat, here: Running, code: str) -> None:

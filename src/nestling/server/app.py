@@ -14,6 +14,8 @@ from starlette.websockets import WebSocket
 from nestling.server import engines, http, offline, pages, polling
 from nestling.server.connection import attend
 from nestling.server.leases import Leases
+from nestling.server.limits import Allowed, Limited
+from nestling.server.metrics import Metrics
 from nestling.server.relay import Relay
 from nestling.server.rooms import Rooms
 from nestling.server.store import Store
@@ -46,10 +48,12 @@ def make_app(
     clock: Clock | None = None,
     pace: float = 1.0,
     compile_rules: bool = True,
+    metrics: Metrics | None = None,
+    allowed: Allowed | None = None,
 ) -> Starlette:
     """The application over a store. Without `compile_rules` games are played as they are."""
     build = offline.build_of(web)
-    rooms = Rooms(store, clock=clock, pace=pace, build=build)
+    rooms = Rooms(store, clock=clock, pace=pace, build=build, metrics=metrics, allowed=allowed)
     sessions = polling.Sessions(rooms)
 
     @asynccontextmanager
@@ -70,7 +74,7 @@ def make_app(
 
     app = Starlette(
         routes=[*http.routes, *polling.routes, WebSocketRoute("/ws", live), *pages.routes],
-        middleware=[Middleware(pages.Guarded), Middleware(Relay)],
+        middleware=[Middleware(pages.Guarded), Middleware(Limited), Middleware(Relay)],
         lifespan=life,
     )
     app.state.rooms = rooms

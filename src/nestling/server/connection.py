@@ -6,6 +6,7 @@ Whatever a page does wrong ends its own connection with a code:
     4401 the token opens no seat           1011 a fault of the server
     4404 no such table                     1012 the server or the table starts again: come back
     4508 no greeting in time               1013 too slow: come back
+    4529 too many connections or messages: come back later
 """
 
 import asyncio
@@ -13,7 +14,7 @@ import logging
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from nestling.core.errors import NestlingError
+from nestling.core.errors import NestlingError, Refused
 from nestling.server import wire
 from nestling.server.heed import Leave, heed
 from nestling.server.lines import Incoming, Line, Outbox, SocketLine
@@ -37,7 +38,10 @@ async def attend(socket: WebSocket, rooms: Rooms) -> None:
 async def converse(incoming: Incoming, line: Outbox, rooms: Rooms) -> None:
     """Talk with a page from its greeting to its end; the line is told why it ends."""
     try:
-        await _converse(incoming, line, rooms)
+        with rooms.limits.connection(incoming.client):
+            await _converse(incoming, line, rooms)
+    except Refused as refused:
+        line.end(4529, refused.code, str(refused))
     except Leave as leave:
         line.end(leave.close_code, leave.code, leave.message)
     except WebSocketDisconnect:
@@ -54,12 +58,16 @@ async def _converse(incoming: Incoming, line: Outbox, rooms: Rooms) -> None:
             return
         async with rooms.open(hello.table) as room:
             _sit_down(hello, line, room)
+            rooms.metrics.connections.inc()
+            messages = rooms.limits.messages()
             room.join(line)
             try:
                 while True:
                     message = await _read(incoming)
                     if line.ended:
                         continue  # until the other side has closed too
+                    rooms.metrics.messages.inc()
+                    rooms.limits.check_message(messages)
                     await heed(message, line, room, rooms)
             finally:
                 room.leave(line)
@@ -67,6 +75,8 @@ async def _converse(incoming: Incoming, line: Outbox, rooms: Rooms) -> None:
         raise Leave(4404, "unknown_table", str(error)) from error
     except Elsewhere as error:  # it has just moved there
         raise Leave(1012, "moved", str(error)) from error
+    except Refused:
+        raise
     except NestlingError as error:
         raise Leave(1011, "table_unreadable", str(error)) from error
 

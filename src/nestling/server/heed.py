@@ -50,6 +50,7 @@ async def _answer(wish: wire.Cmd | wire.Wish, line: Line, room: Room, rooms: Roo
     except TableBroken:
         line.end(1012, "reload", "the table is being read anew")
     except Refused as refused:
+        rooms.metrics.refused.inc()
         base = wish.base if isinstance(wish, wire.Cmd) else room.table.seq
         missed = room.missing(line.seat, base)
         line.send(wire.write(_nak(wish.id, refused, room, missed or [])))

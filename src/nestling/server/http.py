@@ -12,7 +12,7 @@ from nestling import bots
 from nestling.core import registry
 from nestling.core.errors import BadRecord, NestlingError, Refused
 from nestling.core.record import read_record
-from nestling.server import wire
+from nestling.server import openapi, wire
 from nestling.server.rooms import Room, Rooms, UnknownTable
 from nestling.table import seating
 from nestling.table.log import Created, Played, Seat
@@ -205,11 +205,35 @@ async def record(request: Request) -> Response:
     return Response(data, media_type=JSON, headers=headers)
 
 
+async def erase_name(request: Request) -> Response:
+    """DELETE /api/tables/CODE/seats/SEAT/name"""
+    code, seat = request.path_params["code"], request.path_params["seat"]
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    try:
+        async with rooms_of(request).open(code) as room:
+            if scheme.lower() != "bearer" or room.table.standing.seat_of(token.strip()) != seat:
+                wrong = wire.Refusal("wrong_token", "this needs the seat's token")
+                return refuse(401, wrong)
+        await rooms_of(request).forget(code, seat)
+    except UnknownTable as error:
+        return refuse(404, wire.Refusal("unknown_table", str(error)))
+    except NestlingError as error:
+        return refuse(503, wire.Refusal("not_kept", str(error)))
+    return Response(status_code=204)
+
+
+async def described(request: Request) -> Response:
+    """GET /api/openapi.json"""
+    return Response(openapi.files()["openapi.json"], media_type=JSON)
+
+
 routes = [
+    Route("/api/openapi.json", described, methods=["GET"]),
     Route("/api/games", games, methods=["GET"]),
     Route("/api/tables", lobby, methods=["GET"]),
     Route("/api/tables", new_table, methods=["POST"]),
     Route("/api/tables/{code}/seats", claim, methods=["POST"]),
     Route("/api/tables/{code}/ticket", redeem, methods=["POST"]),
     Route("/api/tables/{code}/record", record, methods=["GET"]),
+    Route("/api/tables/{code}/seats/{seat:int}/name", erase_name, methods=["DELETE"]),
 ]

@@ -12,8 +12,10 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from nestling.core.errors import NestlingError
-from nestling.server import wire
+from nestling.server import admin, wire
+from nestling.server.limits import Allowed, Limits
 from nestling.server.lines import Line
+from nestling.server.metrics import Metrics
 from nestling.server.store import Conflict, Store
 from nestling.server.wire import FromServer, SeatInfo, TableInfo
 from nestling.table import log
@@ -192,8 +194,17 @@ class Rooms:
     """All tables of this server."""
 
     def __init__(
-        self, store: Store, *, clock: Clock | None = None, pace: float = 1.0, build: str = ""
+        self,
+        store: Store,
+        *,
+        clock: Clock | None = None,
+        pace: float = 1.0,
+        build: str = "",
+        metrics: Metrics | None = None,
+        allowed: Allowed | None = None,
     ) -> None:
+        self.metrics = metrics or Metrics()
+        self.limits = Limits(allowed, self.metrics)
         self.clock = clock or SystemClock()
         self._build = build
         self._store = store
@@ -202,6 +213,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._stopping = False
+        self.metrics.watch("tables", "Tables in memory.", lambda: len(self._rooms))
+        self.metrics.watch("viewers", "Connections to tables.", self._viewers)
 
     async def create(self, created: Created, plays: Sequence[Played] = ()) -> str:
         """Keep a new table with the plays it begins with, start it, and return its code."""
@@ -213,6 +226,7 @@ class Rooms:
                 continue
             for number, play in enumerate(plays, 1):
                 await self._store.append(code, number, log.encode(play), None)
+            self.metrics.tables_made.inc()
             async with self.open(code):
                 return code
         raise NestlingError("no free table code was found")
@@ -231,6 +245,11 @@ class Rooms:
             room.users -= 1
             self._drop_if_idle(room)
 
+    async def forget(self, code: str, seat: int) -> None:
+        """Erase the name of a seat's person for good; who is connected greets anew."""
+        await admin.forget(self._store, code, seat)
+        self.give_up(code)
+
     def lobby(self) -> list[Room]:
         """Public tables whose game is not over and at which somebody sits just now."""
         return [
@@ -245,6 +264,9 @@ class Rooms:
     def in_memory(self) -> int:
         """How many tables are in memory."""
         return len(self._rooms)
+
+    def _viewers(self) -> int:
+        return sum(len(room.lines) for room in self._rooms.values())
 
     async def close(self) -> None:
         """Stop all tables; they stay claimed, to be gone on with by whoever is there next."""
@@ -309,12 +331,14 @@ class Rooms:
             raise NestlingError(f"the log of table {code} has no beginning")
 
         async def append(number: int, entry: Play | Change) -> None:
-            await self._store.append(code, number, log.encode(entry), log.command_of(entry))
+            with self.metrics.kept.time():
+                await self._store.append(code, number, log.encode(entry), log.command_of(entry))
 
         return Table(created, append, entries[1:], clock=self.clock, pace=self._pace)
 
     def _break(self, room: Room) -> None:
         """Nobody may go on with a table whose log says something else."""
+        self.metrics.broken.inc()
         room.end_all(1012, "reload", "the table is being read anew")
         self._drop(room)
 

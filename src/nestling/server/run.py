@@ -11,6 +11,9 @@ from starlette.types import ASGIApp
 
 from nestling.core.errors import NestlingError
 from nestling.server.app import make_app
+from nestling.server.limits import Allowed
+from nestling.server.logs import LogFormat, configure
+from nestling.server.metrics import Metrics
 from nestling.server.sockets import Sockets
 from nestling.server.sqlite import SqliteStore
 from nestling.server.store import Store
@@ -77,6 +80,7 @@ def server_for(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -112,20 +116,30 @@ def serve(
     ready: Ready = lambda url: None,
     pace: float = 1.0,
     address: str | None = None,
+    metrics: str | None = None,
+    per_address: int | None = None,
+    log_format: LogFormat = "text",
 ) -> None:
     """Serve until interrupted.
 
     host, port: where to listen; port 0 takes any free one.
     store: the folder in which tables are kept, or the address of a PostgreSQL database.
     address: where other servers with the same database reach this one; where it listens if None.
+    metrics: host:port at which Prometheus finds figures; nowhere if None.
+    per_address: how many connections an address may have at a time; 64 if None.
     ready: called with the address once the server answers.
     pace: how long bots seem to think; 1 as people like it, 0 not at all.
     NestlingError if it can't listen there or can't use the store.
     """
+    configure(log_format)
     listener = listen(host, port)
     try:
         opened = open_store(store, address or address_of(host, listener))
-        app = make_app(opened, pace=pace)
+        figures = Metrics()
+        if metrics is not None:
+            figures.serve(metrics)
+        allowed = Allowed() if per_address is None else Allowed(connections=per_address)
+        app = make_app(opened, pace=pace, metrics=figures, allowed=allowed)
         server_for(app, lambda: ready(url_of(host, listener))).run(sockets=[listener])
     except KeyboardInterrupt:
         pass  # the usual way to end it

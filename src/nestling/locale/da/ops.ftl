@@ -14,3 +14,6 @@ ops-log = Bordets log i stedet, en post pr. linje.
 ops-erase-help = Slet et bord og dets referat for altid, eller med --seat kun navnet på den, der sad der.
 ops-seat = Slet kun navnet på denne plads (den første er 0).
 ops-erased = Slettet ved bord { $code }.
+ops-metrics = Hvor Prometheus finder tal, som vært:port; ingen steder, hvis udeladt.
+ops-per-address = Hvor mange forbindelser en adresse kan have ad gangen (64).
+ops-log-format = Hvordan loggen skrives: linjer til mennesker eller JSON.

@@ -14,3 +14,6 @@ ops-log = The table's log instead, one entry a line.
 ops-erase-help = Erase a table and its record for good, or with --seat only the name of who sat there.
 ops-seat = Erase only the name on this seat (the first is 0).
 ops-erased = Erased at table { $code }.
+ops-metrics = Where Prometheus finds figures, as host:port; nowhere if left out.
+ops-per-address = How many connections one address may have at a time (64).
+ops-log-format = How the log is written: lines for people, or JSON.

@@ -14,3 +14,6 @@ ops-log = Sen sijaan pöydän loki, merkintä rivillä.
 ops-erase-help = Poista pöytä ja sen pöytäkirja pysyvästi, tai valinnalla --seat vain siinä istuneen nimi.
 ops-seat = Poista vain tämän paikan nimi (ensimmäinen on 0).
 ops-erased = Poistettu pöydästä { $code }.
+ops-metrics = Mistä Prometheus löytää luvut, muodossa kone:portti; ei mistään, jos puuttuu.
+ops-per-address = Montako yhteyttä yhdellä osoitteella voi olla kerrallaan (64).
+ops-log-format = Miten loki kirjoitetaan: rivejä ihmisille vai JSONia.

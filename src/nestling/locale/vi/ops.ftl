@@ -14,3 +14,6 @@ ops-log = Thay vào đó là nhật ký của bàn, mỗi dòng một mục.
 ops-erase-help = Xóa hẳn một bàn cùng biên bản của nó, hoặc với --seat chỉ xóa tên người đã ngồi đó.
 ops-seat = Chỉ xóa tên ở chỗ này (chỗ đầu tiên là 0).
 ops-erased = Đã xóa ở bàn { $code }.
+ops-metrics = Nơi Prometheus tìm số liệu, dạng host:port; không nơi nào nếu bỏ trống.
+ops-per-address = Một địa chỉ được có bao nhiêu kết nối cùng lúc (64).
+ops-log-format = Cách ghi nhật ký: dòng cho người đọc, hoặc JSON.
