@@ -121,19 +121,6 @@ def test_an_editable_install_builds_no_browser_part() -> None:
     assert build_data == {"force_include": {}}
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel that pip makes from the source distribution."""
-    folder = tmp_path_factory.mktemp("built")
-    hatchling = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder)]
-    subprocess.run(hatchling, cwd=ROOT, check=True)
-    (sdist,) = folder.glob("*.tar.gz")
-    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", str(folder)]
-    subprocess.run([*pip, str(sdist)], cwd=folder, check=True)
-    (built,) = folder.glob("*.whl")
-    return built
-
-
 @pytest.mark.package
 def test_the_wheel_holds_every_source_and_the_browser_part(wheel: Path) -> None:
     held = set(zipfile.ZipFile(wheel).namelist())
