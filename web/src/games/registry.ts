@@ -1,6 +1,6 @@
 // The games of the house. A new one is a folder beside this file and an entry here.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Json } from "../generated/wire";
 import type { Engine } from "../engine";
 import type { LiveTable } from "../shell/live.svelte";
@@ -12,6 +12,8 @@ export interface TableProps {
   onagain: () => void;
   /** The game is looked at again, and its end shown no differently from the rest. */
   review?: boolean;
+  /** What people say, to stand beside the story. */
+  chat?: Snippet;
 }
 
 /** A choice for a seat when a table is made: a dinosaur, a colour. */

@@ -1,12 +1,17 @@
 // The draws of a game can be checked: what the server showed before, and what I added myself, must
 // be in the record, and the key must be the hash of all of it (core/fair.py).
 
-import type { Json } from "../generated/wire";
 import { changeTable, findTable } from "./keys";
 
 const SHARE_BYTES = 32;
 const KEY_BYTES = 16;
 const LABEL = "nestling draws 1\n";
+
+/** What this module reads of a game's record. */
+export interface Drawn {
+  key: string;
+  fair?: Fairness;
+}
 
 export interface Fairness {
   commitment: string;
@@ -15,7 +20,13 @@ export interface Fairness {
 }
 
 /** What is wrong with a record's draws; null if nothing is. */
-export type Fault = "none_shared" | "other_commitment" | "other_secret" | "other_share" | "other_key";
+export type Fault =
+  | "no_crypto"
+  | "none_shared"
+  | "other_commitment"
+  | "other_secret"
+  | "other_share"
+  | "other_key";
 
 /** Keeps the commitment as it was first shown. */
 export function commitmentOf(code: string, shown: string): string {
@@ -35,9 +46,10 @@ export function shareFor(code: string, seat: number): string {
 
 /** Looks whether the key of a finished game is the one that all made together. */
 export async function checkDraws(
-  record: { key: string; fair?: Fairness },
+  record: Drawn,
   mine: { commitment: string; shares: { [seat: number]: string } } | undefined,
 ): Promise<Fault | null> {
+  if (!globalThis.crypto?.subtle) return "no_crypto"; // browsers have it over secure lines alone
   const { fair } = record;
   if (!fair) return "none_shared";
   if (mine && mine.commitment !== fair.commitment) return "other_commitment";
@@ -49,11 +61,6 @@ export async function checkDraws(
   const all = new Uint8Array([...new TextEncoder().encode(LABEL), ...secret, ...parts]);
   const key = hex((await sha256(all)).slice(0, KEY_BYTES));
   return key === record.key ? null : "other_key";
-}
-
-/** The fairness of a record that came as JSON. */
-export function recordOf(json: Json): { key: string; fair?: Fairness } {
-  return json as unknown as { key: string; fair?: Fairness };
 }
 
 async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

@@ -69,6 +69,15 @@ export function invitationLink(code: string, invitation: Invitation): string {
   return `${location.origin}/table/${code}#${invitation.token}`;
 }
 
+/** The table at which the same people play again, whose seats the same secrets open. */
+export function keepRematch(old: string, code: string): void {
+  const known = findTable(old);
+  if (!known || findTable(code)) return;
+  const { game, token, invitations, shared } = known;
+  const carried = { code, game, token, invitations, made: Date.now(), over: false };
+  keepTable(shared ? { ...carried, shared } : carried);
+}
+
 /** The address that takes a seat to another device. */
 export function ticketLink(code: string, ticket: string): string {
   return `${location.origin}/table/${code}#${TICKET}${ticket}`;

@@ -28,9 +28,12 @@ async function openTable(wish: NewTable, here?: number[]): Promise<string> {
   return made.code;
 }
 
-/** Makes a table on the server, or in this page; returns its path. */
-export async function startTable(wish: NewTable, here: boolean): Promise<string> {
-  if (!here) return `/table/${await openTable(wish)}`;
+/**
+ * Makes a table on the server, or in this page; returns its path. `seats`: of those who share this
+ * device, if several do.
+ */
+export async function startTable(wish: NewTable, here: boolean, seats?: number[]): Promise<string> {
+  if (!here) return `/table/${await openTable({ fair: true, ...wish }, seats)}`;
   try {
     return `/local/${await (await import("../local/house")).makeLocal(wish)}`;
   } catch (error) {

@@ -51,6 +51,11 @@ export class LiveTable {
   /** How long a word and its answer took last, in ms. */
   lag = $state<number | null>(null);
   ticket = $state.raw<Ticket | null>(null);
+  /** Seats whose remarks this person does not want to read. */
+  muted = $state.raw<number[]>([]);
+
+  /** Whether the line goes over plain requests. */
+  detour = $state(false);
 
   readonly code: string;
   readonly shared: readonly Invitation[];
@@ -134,6 +139,12 @@ export class LiveTable {
     this.#connection.look(seat, token);
   }
 
+  /** Stops showing what a seat says, or shows it again. */
+  mute(seat: number): void {
+    const was = this.muted.includes(seat);
+    this.muted = was ? this.muted.filter((other) => other !== seat) : [...this.muted, seat];
+  }
+
   /** What a seat's clock shows now, in ms; null if it has none. */
   timeLeft(seat: number): number | null {
     const clock = this.info?.clocks[seat];
@@ -148,6 +159,7 @@ export class LiveTable {
   }
 
   #welcome(message: Welcome): void {
+    this.detour = this.#connection.way === "requests";
     this.seat = message.seat;
     this.seats = message.seats;
     this.remarks = message.remarks;
