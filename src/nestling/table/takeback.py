@@ -22,22 +22,19 @@ def check(states: Sequence[State]) -> None:
 
     states: one after the other, each one play after the one before.
     """
-    for before, after in itertools.pairwise(states):
-        seat, action = after.plays[-1]
+    pairs = list(itertools.pairwise(states))
+    for before, after in pairs:
         if before.data[0]["draws"] != after.data[0]["draws"]:
-            raise Refused(
-                "random",
-                f"{action} by seat {seat} drew something at random, which cannot be undone",
-                seat=seat,
-                action=str(action),
-            )
+            raise _refusal("random", "drew something at random", after)
+    for before, after in reversed(pairs):  # the last plays show more than the first
         if _reveals(before, after, range(before.game.players)):
-            raise Refused(
-                "revealed",
-                f"{action} by seat {seat} brought something to light, which cannot be undone",
-                seat=seat,
-                action=str(action),
-            )
+            raise _refusal("revealed", "brought something to light", after)
+
+
+def _refusal(code: str, what: str, after: State) -> Refused:
+    seat, action = after.plays[-1]
+    message = f"{action} by seat {seat} {what}, which cannot be undone"
+    return Refused(code, message, seat=seat, action=str(action))
 
 
 def _reveals(before: State, after: State, seats: Iterable[int]) -> bool:
