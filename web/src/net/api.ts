@@ -1,7 +1,6 @@
 // The few things asked of the server outside the live connection.
 
 import type { Games, Json, Lobby, MadeSeat, MadeTable, NewTable, Refusal } from "../generated/wire";
-import type { Drawn } from "./fair";
 
 /** The server's "no", with the code that names its text. */
 export class Refused extends Error {
@@ -52,9 +51,9 @@ export function redeemTicket(code: string, ticket: string): Promise<MadeSeat> {
   return post<MadeSeat>(`/api/tables/${code}/ticket`, { ticket });
 }
 
-/** The record of a finished game. */
-export function record(code: string): Promise<Drawn> {
-  return ask<Drawn>(`/api/tables/${code}/record`);
+/** The record of a finished game, as text. */
+export async function record(code: string): Promise<string> {
+  return JSON.stringify(await ask<Json>(`/api/tables/${code}/record`));
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {
