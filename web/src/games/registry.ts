@@ -45,6 +45,8 @@ export interface Game {
   id: string;
   texts: string[];
   players: number[];
+  /** The numbered rules: J1, J2 and so on. */
+  rules: { letter: string; count: number };
   /** The rule by which the youngest begins. */
   youngestRule: string;
   /** The field of its state that counts rounds, or turns. */
@@ -97,6 +99,7 @@ export const GAMES: readonly Game[] = [
     id: "dinosaurs",
     texts: ["dinosaurs"],
     players: [2, 3, 4],
+    rules: { letter: "D", count: 45 },
     youngestRule: "D4",
     chapter: "round_number",
     quick: 4,
@@ -125,6 +128,7 @@ export const GAMES: readonly Game[] = [
     id: "ice",
     texts: ["ice"],
     players: [2, 3, 4],
+    rules: { letter: "J", count: 29 },
     youngestRule: "J4",
     chapter: "turns",
     quick: 2,
@@ -154,4 +158,10 @@ export const GAMES: readonly Game[] = [
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);
+}
+
+/** Where the help tells a rule. */
+export function pathOfRule(rule: string): string {
+  const game = GAMES.find((one) => rule.startsWith(one.rules.letter));
+  return `/help/${game?.id ?? ""}#${rule}`;
 }

@@ -32,7 +32,12 @@ export function negotiate(requested: readonly string[]): string {
   return found[0] ?? FALLBACK;
 }
 
-/** A number written as the language does, but with a true minus sign. */
+/** A number as the language writes it, but with a true minus sign; signed: "+2", "−1", "0". */
+export function writeNumber(lang: string, value: number, signed: boolean): string {
+  const signDisplay = signed ? "exceptZero" : "auto";
+  return new Intl.NumberFormat(lang, { signDisplay }).format(value).replace("-", "−");
+}
+
 class Written extends FluentNumber {
   override toString(scope?: Scope): string {
     return super.toString(scope).replace("-", "−");

@@ -6,6 +6,7 @@ skip-to-content = Gå til indholdet
 
 ## Settings
 
+settings = Indstillinger
 language = Sprog
 theme = Lys eller mørk
 theme-auto = Som enheden
@@ -141,7 +142,6 @@ refusal-not-json = { refusal-bad-message }
 refusal-no-hello = { refusal-bad-message }
 refusal-internal = Serveren begik en fejl. Det er vores fejl, ikke din.
 refusal-proto = Denne side er ældre end serveren. Indlæs den igen.
-refusal-by-rule = { $text } (regel { $rule })
 
 ## Other pages
 

@@ -6,6 +6,7 @@ skip-to-content = Skip to the content
 
 ## Settings
 
+settings = Settings
 language = Language
 theme = Light or dark
 theme-auto = As the device
@@ -141,7 +142,6 @@ refusal-not-json = { refusal-bad-message }
 refusal-no-hello = { refusal-bad-message }
 refusal-internal = The server made a mistake. That is our fault, not yours.
 refusal-proto = This page is older than the server. Reload it.
-refusal-by-rule = { $text } (Rule { $rule })
 
 ## Other pages
 

@@ -6,6 +6,7 @@ skip-to-content = رفتن به محتوا
 
 ## Settings
 
+settings = تنظیمات
 language = زبان
 theme = روشن یا تیره
 theme-auto = مثل دستگاه
@@ -141,7 +142,6 @@ refusal-not-json = { refusal-bad-message }
 refusal-no-hello = { refusal-bad-message }
 refusal-internal = سرور اشتباه کرد. تقصیر ماست، نه شما.
 refusal-proto = این صفحه از سرور قدیمی‌تر است. دوباره بارش کنید.
-refusal-by-rule = { $text } (قاعدهٔ { $rule })
 
 ## Other pages
 

@@ -6,6 +6,7 @@ skip-to-content = Siirry sisältöön
 
 ## Settings
 
+settings = Asetukset
 language = Kieli
 theme = Vaalea vai tumma
 theme-auto = Kuten laite
@@ -141,7 +142,6 @@ refusal-not-json = { refusal-bad-message }
 refusal-no-hello = { refusal-bad-message }
 refusal-internal = Palvelin teki virheen. Vika on meidän, ei sinun.
 refusal-proto = Tämä sivu on palvelinta vanhempi. Lataa se uudelleen.
-refusal-by-rule = { $text } (sääntö { $rule })
 
 ## Other pages
 

@@ -6,6 +6,7 @@ skip-to-content = Đến nội dung
 
 ## Settings
 
+settings = Cài đặt
 language = Ngôn ngữ
 theme = Sáng hay tối
 theme-auto = Theo thiết bị
@@ -141,7 +142,6 @@ refusal-not-json = { refusal-bad-message }
 refusal-no-hello = { refusal-bad-message }
 refusal-internal = Máy chủ mắc lỗi. Lỗi của chúng tôi, không phải của bạn.
 refusal-proto = Trang này cũ hơn máy chủ. Hãy tải lại.
-refusal-by-rule = { $text } (luật { $rule })
 
 ## Other pages
 
