@@ -2,6 +2,7 @@
 
 import type { Action } from "../../generated/wire";
 import type { Card, View } from "../../generated/dinosaurs";
+import { ruleOf } from "./facts";
 
 /** Several actions that differ in the seat alone: one Instant, or one effect, on whom. */
 export interface Group {
@@ -13,6 +14,8 @@ export interface Group {
 export interface Ask {
   /** Message id of the sentence. */
   text: string;
+  /** The rule behind the question. */
+  rule: string | null;
   /** Seats named in the sentence: whom it waits for, or whose hand is looked into. */
   names: number[];
   mine: boolean;
@@ -35,6 +38,17 @@ const QUESTIONS: Partial<Record<View["phase"], string>> = {
   disaster: "ask-disaster",
   discard: "ask-discard",
   sudden_death: "ask-sudden-death",
+};
+
+const RULES: Partial<Record<View["phase"], string>> = {
+  commit: "D6",
+  effect: "D22",
+  grab: "D26",
+  look: "D30",
+  scoring: "D35",
+  disaster: "D10",
+  discard: "D10",
+  sudden_death: "D40",
 };
 
 const PASSES: Partial<Record<View["phase"], string>> = {
@@ -63,6 +77,7 @@ function waiting(view: View): Pick<Ask, "text" | "names"> {
 export function ask(view: View, legal: readonly Action[]): Ask {
   const asked: Ask = {
     text: "",
+    rule: RULES[view.phase] ?? null,
     names: [],
     mine: legal.length > 0,
     hand: new Map(),
@@ -74,6 +89,7 @@ export function ask(view: View, legal: readonly Action[]): Ask {
   if (!asked.mine) return { ...asked, ...waiting(view) };
 
   asked.text = view.phase === "effect" ? effectQuestion(view) : (QUESTIONS[view.phase] ?? "ask-any");
+  if (view.phase === "effect" && view.effect) asked.rule = ruleOf(view.effect);
   if (view.phase === "grab" && view.target >= 0) asked.names = [view.target];
   if (view.phase === "effect" && view.effect === "fire_spray" && view.spray_left < 3) {
     asked.pass = "do-stop";

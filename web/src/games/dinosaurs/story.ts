@@ -3,7 +3,8 @@
 import type { GameEvent } from "../../generated/wire";
 import type { Args } from "../../i18n/fluent";
 import type { Line, Words } from "../../shell/story";
-import { slug } from "./facts";
+import type { Card } from "../../generated/dinosaurs";
+import { ruleOf, slug } from "./facts";
 
 const RULES: Record<string, string> = {
   seated: "D2",
@@ -12,8 +13,6 @@ const RULES: Record<string, string> = {
   hand_replaced: "D7",
   committed: "D6",
   revealed: "D6",
-  effect_used: "D22",
-  effect_declined: "D22",
   effect_void: "D31",
   discarded: "D22",
   hand_seen: "D26",
@@ -21,7 +20,6 @@ const RULES: Record<string, string> = {
   swapped: "D27",
   looked: "D30",
   kept: "D30",
-  instant_played: "D33",
   passed: "D35",
   scored: "D32",
   collected: "D9",
@@ -30,12 +28,17 @@ const RULES: Record<string, string> = {
   no_point_card: "D41",
   disaster_accepted: "D36",
   disaster_added: "D10",
-  disaster_under: "D36",
   eliminated: "D11",
   moved: "D12",
   drew: "D12",
   reshuffled: "D13",
   won: "D42",
+};
+
+const UNDER_RULES: Record<string, string> = {
+  all_tied: "D39",
+  no_point_card: "D41",
+  insured: "D36",
 };
 
 const SILENT = new Set(["cleared", "disaster_accepted"]);
@@ -107,6 +110,14 @@ export function eventArgs(event: GameEvent, words: Words): Args {
   return args;
 }
 
+const BY_CARD = new Set(["effect_used", "effect_declined", "instant_played"]);
+
+function explains(event: GameEvent): string | null {
+  if (BY_CARD.has(event.event)) return ruleOf(event.card as Card);
+  if (event.event === "disaster_under") return UNDER_RULES[String(event.reason)] ?? null;
+  return RULES[event.event] ?? null;
+}
+
 export function line(event: GameEvent, words: Words): Line | null {
   const kind = event.event;
   if (SILENT.has(kind)) return null;
@@ -114,7 +125,7 @@ export function line(event: GameEvent, words: Words): Line | null {
   const id = `event-dinosaurs-${slug(kind)}${variant(event, words.me)}`;
   return {
     text: words.t(id, eventArgs(event, words)),
-    rule: RULES[kind] ?? null,
+    rule: explains(event),
     weight: HEADLINES.has(kind) ? "headline" : WHISPERS.has(kind) ? "whisper" : "plain",
     seat: typeof event.seat === "number" && event.seat >= 0 ? event.seat : null,
   };

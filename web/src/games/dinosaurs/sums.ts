@@ -68,12 +68,3 @@ export function sumOfEvent(scored: Scored, revealed: Card | null): Sum {
     scored.score,
   );
 }
-
-/** "+2", "−1": with a true minus sign. */
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
-}
-
-export function plain(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `${amount}`;
-}

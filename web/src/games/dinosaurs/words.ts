@@ -2,7 +2,7 @@
 
 import type { Card, Disaster, DisasterType, View } from "../../generated/dinosaurs";
 import type { TableInfo } from "../../generated/wire";
-import { language, t } from "../../i18n/i18n.svelte";
+import { join, t } from "../../i18n/i18n.svelte";
 import { isInstant, slug, valueOf } from "./facts";
 import type { Words } from "../../shell/story";
 
@@ -33,10 +33,6 @@ export function seatName(info: TableInfo, view: View | null, seat: number): stri
   const dinosaur = view?.dinosaurs[seat];
   if (dinosaur) return t(`dinosaur-${slug(dinosaur)}`);
   return t("new-table-seat", { number: seat + 1 });
-}
-
-export function join(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(language(), { style: "long", type }).format(items);
 }
 
 export function wordsFor(info: TableInfo, view: View | null, me: number): Words {

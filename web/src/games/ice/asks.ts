@@ -6,6 +6,8 @@ import { cellOf } from "./geometry";
 export interface Ask {
   /** Message id of the sentence. */
   text: string;
+  /** The rule behind the question. */
+  rule: string | null;
   mine: boolean;
   /** Actions that are one cell: by that cell. */
   cells: Map<number, Move>;
@@ -33,6 +35,30 @@ const PASSES: Partial<Record<View["phase"], string>> = {
   move: "ice-do-no-second",
 };
 
+const RULES: Partial<Record<View["phase"], string>> = {
+  chicks: "J4",
+  mothers: "J5",
+  lift: "J7",
+  keep: "J27",
+  use: "J27",
+  whale: "J18",
+  swim: "J19",
+  move: "J8",
+};
+
+const VERB_RULES: Partial<Record<Verb, string>> = { step: "J9", swap: "J10", sail: "J11" };
+
+function ruleBehind(view: View): string | null {
+  if (view.phase === "lift" && view.lifts > 0) return "J16";
+  if (view.phase === "move" && view.effect === "fish") return "J17";
+  return RULES[view.phase] ?? null;
+}
+
+/** The rule behind what is asked, or behind the way that has been chosen. */
+export function ruleOf(asked: Ask, move: Move | null): string | null {
+  return (move && VERB_RULES[move.verb]) ?? asked.rule;
+}
+
 function question(view: View): string {
   if (view.phase === "lift" && view.lifts > 0) return "ice-ask-lift-sun";
   if (view.phase === "move" && view.effect === "fish") {
@@ -44,6 +70,7 @@ function question(view: View): string {
 export function ask(view: View, legal: readonly Move[]): Ask {
   const asked: Ask = {
     text: "ice-ask-wait",
+    rule: ruleBehind(view),
     mine: legal.length > 0,
     cells: new Map(),
     ways: new Map(),

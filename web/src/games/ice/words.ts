@@ -2,7 +2,7 @@
 
 import type { Tile } from "../../generated/ice";
 import type { TableInfo } from "../../generated/wire";
-import { language, t } from "../../i18n/i18n.svelte";
+import { join, t } from "../../i18n/i18n.svelte";
 import type { Words } from "../../shell/story";
 
 export function slug(name: string): string {
@@ -15,15 +15,6 @@ export function tileName(tile: Tile): string {
 
 export function seatName(info: TableInfo, seat: number): string {
   return info.seats[seat]?.name || t("new-table-seat", { number: seat + 1 });
-}
-
-export function join(items: string[]): string {
-  return new Intl.ListFormat(language(), { style: "long", type: "conjunction" }).format(items);
-}
-
-/** "+2", "−1", "0": with a true minus sign. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0";
 }
 
 export function wordsFor(info: TableInfo, me: number): Words {
