@@ -1,8 +1,10 @@
-"""Takes the pictures of docs/images: every page at phone and desktop size, light and dark.
+"""Takes pictures of every page at phone and desktop size, light and dark.
 
-    .venv/bin/python tools/screenshots.py [--only NAME] [--to FOLDER]
+    .venv/bin/python tools/screenshots.py [--only NAME]                the English ones of docs/images
+    .venv/bin/python tools/screenshots.py --all FOLDER [--only NAME]   in all languages
 
-Needs the built browser part (`python tools/check.py web-build`) and Chromium.
+With --all it also makes each page narrow and wide, its text twice as large, and ends with an error
+if anything reaches out of the page sideways. Needs the built browser part (`python tools/check.py web-build`) and Chromium.
 """
 
 import argparse
@@ -17,7 +19,11 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page  # noqa: E402
 from tests.browser.conftest import DESKTOP, PHONE, Server, chromium, new_page  # noqa: E402
+from tests.browser.languages import speak, what_does_not_fit  # noqa: E402
 
+from nestling.locale import LANGUAGES  # noqa: E402
+
+DOCS = ROOT / "docs" / "images"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 SCHEMES = ("light", "dark")
 ROUNDS = {"dinosaurs": 6, "ice": 14}
@@ -89,27 +95,54 @@ PAGES: dict[str, Callable[[Page, str], None]] = {
 }
 
 
-def take(browser: Browser, url: str, folder: Path, names: list[str]) -> None:
+def take(page: Page, file: Path) -> None:
+    page.screenshot(path=file)
+    print(file.name, flush=True)
+
+
+def take_for_docs(browser: Browser, url: str, names: list[str]) -> None:
+    DOCS.mkdir(parents=True, exist_ok=True)
     for name in names:
         for size, viewport in SIZES.items():
             for scheme in SCHEMES:
                 page = new_page(browser, viewport, color_scheme=scheme)
                 PAGES[name](page, url)
-                page.screenshot(path=folder / f"{name}-{size}-{scheme}.png")
+                take(page, DOCS / f"{name}-{size}-{scheme}.png")
                 page.context.close()
-                print(f"{name}-{size}-{scheme}.png", flush=True)
+
+
+def take_all(browser: Browser, url: str, names: list[str], folder: Path) -> list[object]:
+    """Each page once in each size, and then in every language and light; what did not fit."""
+    folder.mkdir(parents=True, exist_ok=True)
+    unfit: list[object] = []
+    for name in names:
+        for size, viewport in SIZES.items():
+            page = new_page(browser, viewport)
+            PAGES[name](page, url)
+            for language in LANGUAGES:
+                speak(page, language)
+                for scheme in SCHEMES:
+                    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+                    page.wait_for_timeout(200)
+                    take(page, folder / f"{name}-{language}-{size}-{scheme}.png")
+            unfit += [(name, size, *out) for out in what_does_not_fit(page)]
+            page.context.close()
+    return unfit
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--only", choices=PAGES, action="append")
-    parser.add_argument("--to", type=Path, default=ROOT / "docs" / "images")
+    parser.add_argument("--all", type=Path, metavar="FOLDER")
     wanted = parser.parse_args()
-    wanted.to.mkdir(parents=True, exist_ok=True)
+    names = wanted.only or list(PAGES)
     with tempfile.TemporaryDirectory() as data, chromium() as browser:
         server = Server(Path(data), pace=0.05)
         try:
-            take(browser, server.url, wanted.to, wanted.only or list(PAGES))
+            if wanted.all is None:
+                take_for_docs(browser, server.url, names)
+            elif unfit := take_all(browser, server.url, names, wanted.all):
+                sys.exit("\n".join(["These do not fit:", *map(str, unfit)]))
         finally:
             server.stop()
 

@@ -35,7 +35,9 @@ export function negotiate(requested: readonly string[]): string {
 /** A number as the language writes it, but with a true minus sign; signed: "+2", "−1", "0". */
 export function writeNumber(lang: string, value: number, signed: boolean): string {
   const signDisplay = signed ? "exceptZero" : "auto";
-  return new Intl.NumberFormat(lang, { signDisplay }).format(value).replace("-", "−");
+  const written = new Intl.NumberFormat(lang, { signDisplay }).format(value).replace("-", "−");
+  // Among letters from right to left the sign would change sides.
+  return signed && direction(lang) === "rtl" ? `\u2066${written}\u2069` : written;
 }
 
 class Written extends FluentNumber {
