@@ -1,10 +1,11 @@
 """Takes pictures of every page at phone and desktop size, light and dark.
 
-    .venv/bin/python tools/screenshots.py [--only NAME]                the English ones of docs/images
-    .venv/bin/python tools/screenshots.py --all FOLDER [--only NAME]   in all languages
+    .venv/bin/python tools/screenshots.py [--only NAME]               those of docs/images
+    .venv/bin/python tools/screenshots.py --all FOLDER [--only NAME]  in all languages
 
 With --all it also makes each page narrow and wide, its text twice as large, and ends with an error
-if anything reaches out of the page sideways. Needs the built browser part (`python tools/check.py web-build`) and Chromium.
+if anything reaches out of the page sideways. Needs the built browser part (`python tools/check.py
+web-build`) and Chromium.
 """
 
 import argparse
@@ -125,7 +126,7 @@ def take_all(browser: Browser, url: str, names: list[str], folder: Path) -> list
                     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
                     page.wait_for_timeout(200)
                     take(page, folder / f"{name}-{language}-{size}-{scheme}.png")
-            unfit += [(name, size, *out) for out in what_does_not_fit(page)]
+            unfit += [(name, size, out) for out in what_does_not_fit(page)]
             page.context.close()
     return unfit
 

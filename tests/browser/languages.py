@@ -13,7 +13,8 @@ SPEAK = """(language) => {
     select.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
 # What reaches out of the page sideways; a page may only scroll downwards.
-OVERFLOW = """() => {
+OVERFLOW = """async () => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);  // after a new width
     const root = document.scrollingElement;
     if (root.scrollWidth <= root.clientWidth) return [];
     const wide = [...document.querySelectorAll("body *")].filter((element) => {
