@@ -19,6 +19,19 @@ export function actionOf<Form = NamedAction>(schema: GameSchema, code: number): 
   throw new RangeError(`there is no action ${code}`);
 }
 
+const codes = new WeakMap<GameSchema, Map<string, number>>();
+
+/** The number of the action written so; none if there is no such action. */
+export function codeOf(schema: GameSchema, notation: string): number | undefined {
+  let known = codes.get(schema);
+  if (!known) {
+    const count = schema.actions.reduce((sum, block) => sum + block.count, 0);
+    known = new Map(Array.from({ length: count }, (_, code) => [actionOf(schema, code).notation, code]));
+    codes.set(schema, known);
+  }
+  return known.get(notation);
+}
+
 function named(schema: GameSchema, block: ActionBlock, code: number, place: number): NamedAction {
   const values = valuesOf(block, place);
   const notation =

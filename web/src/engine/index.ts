@@ -1,6 +1,6 @@
 // The rules of the games in the page.
 
-export { actionOf, type NamedAction } from "./actions.ts";
+export { actionOf, codeOf, type NamedAction } from "./actions.ts";
 export { decode, decodeEvent, encode, seatsOf } from "./decode.ts";
 export { Engine, loadEngine, ONLOOKER, Refused, type Bytes } from "./engine.ts";
 export type { GameSchema, Json, LayoutSchema, Settings } from "./schema.ts";

@@ -1,6 +1,6 @@
 // One game being played in the page, with full sight: what core/game.py's State is to the server.
 
-import { actionOf, decode, decodeEvent, encode, ONLOOKER } from "../engine";
+import { actionOf, codeOf, decode, decodeEvent, encode, ONLOOKER } from "../engine";
 import { Refused, type Bytes, type Engine, type Settings } from "../engine";
 import type { Action, GameEvent, GameView } from "../generated/wire";
 export const PASS = 0;
@@ -56,13 +56,20 @@ export class GameState {
 
   /** Carry out an action by its notation; `Refused` leaves everything as it was. */
   play(seat: number, notation: string): void {
-    if (!this.actors().includes(seat)) {
-      throw new Refused(this.actors().length ? "not_your_turn" : "game_over");
-    }
-    const action = this.actions(seat).find((one) => one.notation === notation);
-    if (!action) throw new Refused("not_legal");
-    this.#events.push(...this.engine.play(this.#record, seat, action.code));
+    this.#events.push(...this.#carryOut(this.#record, seat, notation));
     this.plays.push([seat, notation]);
+  }
+
+  /** `Refused` if an action cannot be carried out; nothing changes. */
+  check(seat: number, notation: string): void {
+    this.#carryOut(this.#record.slice(), seat, notation);
+  }
+
+  #carryOut(record: Bytes, seat: number, notation: string): Bytes[] {
+    const code = codeOf(this.engine.schema, notation);
+    if (code === undefined) throw new Refused("unknown_notation");
+    if (seat < 0 || seat >= this.players) throw new Refused("unknown_seat");
+    return this.engine.play(record, seat, code);
   }
 
   view(viewer: Viewer): GameView {

@@ -155,7 +155,7 @@ export class LocalTable {
     const turn = this.#deciding.then(async () => {
       const play = wish();
       if (play === null || typeof play === "number") return play ?? this.seq;
-      this.#check(play);
+      this.state.check(play.seat, play.action);
       try {
         await this.#around.append(this.seq + 1, play);
       } catch (error) {
@@ -169,16 +169,6 @@ export class LocalTable {
     });
     this.#deciding = turn.catch(() => {});
     return turn;
-  }
-
-  #check(play: Played): void {
-    const { state } = this;
-    if (!state.actors().includes(play.seat)) {
-      throw new Refused(state.actors().length ? "not_your_turn" : "game_over");
-    }
-    if (!state.actions(play.seat).some((action) => action.notation === play.action)) {
-      throw new Refused("not_legal");
-    }
   }
 
   #adopt(play: Played): void {
