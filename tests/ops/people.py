@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +12,8 @@ from nestling.client import Seat, create_table, record
 from nestling.core.errors import Refused
 from nestling.core.record import Record
 
+# Threads of their own: a server in the same process needs the usual ones to answer.
+REQUESTS = ThreadPoolExecutor(16, "requests")
 CHANGED = {"stale", "not_your_turn", "not_legal", "game_over"}
 
 
@@ -49,7 +52,8 @@ class Game:
 async def new_game(url: str, game: str, word: str) -> Game:
     """A table with seats by letters: P a person, B a random bot, G a greedy one."""
     seats = [{"P": "person", "B": "bot:random", "G": "bot:greedy"}[letter] for letter in word]
-    code, tokens = await asyncio.to_thread(create_table, url, game, seats)
+    loop = asyncio.get_running_loop()
+    code, tokens = await loop.run_in_executor(REQUESTS, create_table, url, game, seats)
     return Game(game, code, tokens)
 
 
@@ -88,7 +92,8 @@ async def play_out(game: Game, url: str, seed: int, pause: float = 0.0) -> None:
 
 async def check_record(game: Game, url: str) -> None:
     """Ask for the record and compare."""
-    game.check(await asyncio.to_thread(record, url, game.code))
+    loop = asyncio.get_running_loop()
+    game.check(await loop.run_in_executor(REQUESTS, record, url, game.code))
 
 
 def tally(games: list[Game]) -> Counter[str]:

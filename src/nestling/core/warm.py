@@ -5,17 +5,19 @@ comes from the cache on disk. A marker in the cache folder says that all of it i
 must not wait plays by the plain twins until then.
 """
 
+import hashlib
 import os
 import sys
 import threading
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from filelock import FileLock
 
 from nestling.core import registry
-from nestling.core.compiled import INTERPRETED, cache_folder
+from nestling.core.compiled import INTERPRETED, PACKAGE, cache_folder
 from nestling.core.game import Game, Kind
 
 MARKER = "warm"
@@ -24,9 +26,15 @@ PLAYS = 300
 ATTACHED = "--attached"  # to whoever started it, by standard input
 
 
+def marker() -> Path:
+    """Says that all is in the cache. Numba keeps apart what lies in several places of a disk."""
+    place = hashlib.sha256(str(PACKAGE).encode()).hexdigest()[:16]
+    return cache_folder() / f"{MARKER}-{place}"
+
+
 def is_warm() -> bool:
     """Whether all compiled code is in the cache, or none is used."""
-    return INTERPRETED or (cache_folder() / MARKER).exists()
+    return INTERPRETED or marker().exists()
 
 
 def warm(kind: Kind) -> None:
@@ -79,7 +87,7 @@ def main() -> None:
             return
         for name in registry.names():
             warm(registry.kind(name))
-        (cache_folder() / MARKER).write_text("all compiled code of these sources is here\n")
+        marker().write_text("all compiled code of these sources is here\n")
 
 
 if __name__ == "__main__":
