@@ -1,6 +1,7 @@
 // The tables of this page: making them, finding them again, sitting down at them.
 
 import type { FromServer, NewTable, SeatWish, ToServer } from "../generated/wire";
+import { POLICIES } from "../generated/bots";
 import { browser, type Socket, type Surroundings as Line } from "../net/connection";
 import { keepTable } from "../net/keys";
 import { think } from "./bots";
@@ -15,9 +16,11 @@ const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"; // as a server's codes
 const LENGTH = 6;
 const PACE = "nestling.pace";
 
-/** Whoever comes, comes to this device. */
+/** Whoever comes, comes to this device; the best bot of the page sits down for one of a server's. */
 function atThisDevice(seat: SeatWish): store.Seat {
-  return seat.kind === "open" ? { kind: "person" } : seat;
+  if (seat.kind === "open") return { kind: "person" };
+  if (seat.kind === "bot" && !POLICIES.includes(seat.bot)) return { ...seat, bot: POLICIES.at(-1)! };
+  return seat;
 }
 
 function newCode(): string {
@@ -40,10 +43,11 @@ export async function makeLocal(wish: NewTable): Promise<string> {
 /** Goes on with a recorded game as a table of this page. */
 export async function adopt(
   record: Omit<GameRecord, "format" | "digest">,
-  seats: store.Seat[],
+  wishes: SeatWish[],
 ): Promise<string> {
   const code = newCode();
   const { game, rules_version, settings, key } = record;
+  const seats = wishes.map(atThisDevice);
   const plays = record.plays.map(([seat, action]) => ({ seat, action, command: null }));
   await store.create({ code, game, rules_version, settings, seats, key }, plays);
   remember(code, game, record.result !== null);
