@@ -12,7 +12,8 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, Page, Response, expect
 
-from nestling.server import offline
+from nestling.core import registry
+from nestling.server import engines, offline
 from nestling.server.app import make_app
 from tests.browser import test_dinosaurs as dinosaurs
 from tests.browser.conftest import DESKTOP, Server, new_page
@@ -27,6 +28,7 @@ BUILD = "document.querySelector('meta[name=nestling-build]').content"
 @contextmanager
 def serving(store: MemoryStore, web: Path, port: int = 0) -> Iterator[int]:
     """A server in this process with its own copy of the page; gives its port."""
+    engines.use_plain()  # nobody need wait for the compiler here
     app = make_app(store, web=web, pace=0, compile_rules=False)
     config = uvicorn.Config(app, port=port, log_level="error", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
@@ -39,6 +41,8 @@ def serving(store: MemoryStore, web: Path, port: int = 0) -> Iterator[int]:
     finally:
         server.should_exit = True
         thread.join()
+        for name in registry.names():
+            registry.kind(name).engine = registry.kind(name).compiled
 
 
 def newer(web: Path, folder: Path) -> Path:
@@ -153,7 +157,7 @@ def test_the_first_load_is_small_and_brings_no_engine(browser: Browser, server: 
     pages = [one for one in loaded if not one.from_service_worker]
     sizes = {one.url: wire_size(one) for one in pages}
     assert sum(sizes.values()) <= FIRST_LOAD, sizes
-    dinosaurs.play_by_clicks(maker, until_round=2)
+    dinosaurs.answer_once(maker)
     for page in (maker, guest):
         names = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
         assert [name for name in names if name.endswith(".wasm")] == []
