@@ -12,6 +12,7 @@ export type Route =
   | { page: "help"; game: string }
   | { page: "replay"; code: string }
   | { page: "companion"; game: string }
+  | { page: "learn"; game: string }
   | { page: "credits" }
   | { page: "lost" };
 
@@ -26,6 +27,7 @@ export function parse(path: string): Route {
   if (first === "help" && second) return { page: "help", game: second };
   if (first === "replay" && second) return { page: "replay", code: second };
   if (first === "companion" && second) return { page: "companion", game: second };
+  if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "credits" && !second) return { page: "credits" };
   return { page: "lost" };
 }

@@ -121,6 +121,7 @@ routes = [
     Route("/local/{rest:path}", page),
     Route("/records", page),
     Route("/replay/{rest:path}", page),
+    Route("/learn/{rest:path}", page),
     Route("/companion/{rest:path}", page),
     Route("/credits", page),
     Route("/help", page),

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Json } from "../generated/wire";
 import type { Engine } from "../engine";
+import type { Lesson } from "../shell/lesson";
 import type { LiveTable } from "../shell/live.svelte";
 
 export interface TableProps {
@@ -60,6 +61,7 @@ export interface Game {
   tableChoices: TableChoice[];
   table(): Promise<{ default: Component<TableProps> }>;
   help(): Promise<{ default: Component }>;
+  lesson(): Promise<{ LESSON: Lesson<never> }>;
   /** The score keeper for the printed game. */
   keeper(): Promise<{ default: Component<{ engine: Engine }> }>;
   picture(): Promise<{ default: Component }>;
@@ -97,7 +99,7 @@ function iceChoice(
 export const GAMES: readonly Game[] = [
   {
     id: "dinosaurs",
-    texts: ["dinosaurs"],
+    texts: ["dinosaurs", "web"],
     players: [2, 3, 4],
     rules: { letter: "D", count: 45 },
     youngestRule: "D4",
@@ -121,12 +123,13 @@ export const GAMES: readonly Game[] = [
     ],
     table: () => import("./dinosaurs/Table.svelte"),
     help: () => import("./dinosaurs/Help.svelte"),
+    lesson: () => import("./dinosaurs/lesson"),
     keeper: () => import("./dinosaurs/Keeper.svelte"),
     picture: () => import("./dinosaurs/Picture.svelte"),
   },
   {
     id: "ice",
-    texts: ["ice"],
+    texts: ["ice", "web"],
     players: [2, 3, 4],
     rules: { letter: "J", count: 29 },
     youngestRule: "J4",
@@ -151,6 +154,7 @@ export const GAMES: readonly Game[] = [
     ],
     table: () => import("./ice/Table.svelte"),
     help: () => import("./ice/Help.svelte"),
+    lesson: () => import("./ice/lesson"),
     keeper: () => import("./ice/Keeper.svelte"),
     picture: () => import("./ice/Picture.svelte"),
   },

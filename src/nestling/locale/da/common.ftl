@@ -158,3 +158,4 @@ credits-text = Happy Little Dinosaurs og Jää Sulaa tilhører deres ophavsfolk 
 
 end-look-back = Se spillet igen
 home-keeper = Pointtæller til det rigtige spil
+lesson = De første skridt

@@ -73,3 +73,56 @@ keeper-ice-missing = { $count ->
    *[other] Der mangler stadig { $count } pingviner.
 }
 keeper-ice-rule = Egne unger hos moren giver 1 hver, fremmede dér koster 1 hver; unger hos moren afgør uafgjort. Regler
+
+## Lessons
+
+lesson-next = Videre
+lesson-play = Spil dit eget spil
+lesson-home = Tilbage til forsiden
+lesson-dinosaurs-welcome = Tre glade dinosaurer, én flugtrute og alt for mange katastrofer. Du er Stego, nederst forrest. Lad os spille tre runder.
+lesson-dinosaurs-disaster = Hver runde vendes en katastrofe. Den med rundens laveste score må tage den med hjem. Tegnet viser dens type.
+lesson-dinosaurs-lay = Vælg et pointkort, og læg det med bagsiden op. Et højt kort er sikkert, men så er det brugt.
+lesson-dinosaurs-scores = Alle kort vendes på én gang. Kort, egenskab og strakskort giver scoren, og strakskort kan stadig ændre den. Svar på det, du bliver spurgt om.
+lesson-dinosaurs-route = Den højeste score gik så mange skridt ad flugtruten. Den første på 50 vinder.
+lesson-dinosaurs-area = Den laveste tog katastrofen. Tre af samme type eller én af hver: uddød. Hver katastrofe i dit område flytter dig et skridt pr. runde: en ringe trøst.
+lesson-dinosaurs-on = Spil nu videre til slutningen af tredje runde. Se, hvor tæt hver af jer er på at uddø.
+lesson-dinosaurs-done = Mere er der ikke i det, bortset fra hvert eneste kort. Godt overlevet!
+lesson-ice-welcome = Din familie er spredt ud over isen, og isen smelter. Få ungerne hjem til deres mor.
+lesson-ice-chicks = Først ungerne: sæt dem på kanten, ikke i et hjørne, én på hver side. Vælg et markeret felt, og bekræft; eller træk pingvinen, der venter i havet.
+lesson-ice-mother = Nu moren, på en hvilken som helst fri brik på kanten. Tæt på ungerne er et godt sted.
+lesson-ice-lift = Hver tur begynder med at løfte en fri brik. Den er væk for altid, og det, der står på den, sker.
+lesson-ice-move = Først sker det, brikken siger; så én bevægelse. Vælg en pingvin: dens veje lyser op. Vælg hvorhen, se vejen, bekræft.
+lesson-ice-points = Hver af dine unger ved siden af sin mor er et point. En fremmed ved siden af hende koster et. Familiernes point står ved brættet.
+lesson-ice-sail = Hvor vandet har åbnet sig, kan en brik med en pingvin sejle lige over det. De veje har et sejl.
+lesson-ice-on = Spil nogle ture til på egen hånd.
+lesson-ice-done = En samlet familie slutter spillet med det samme, og det gør den sidste frie brik også. Nu ved du nok til at spille.
+
+## Bekvemmeligheder
+
+attention-title = Din tur! { $name }
+comforts = Bekvemmeligheder
+comfort-sound = Lyde
+comfort-notify = Sig til, når det er min tur
+comfort-no-notes = Browseren tillader ikke meddelelser.
+comfort-whole-screen = Hele skærmen
+comfort-copy = Kopiér koden
+comfort-copied = { $code } kopieret
+comfort-share = Del
+comfort-share-text = Et spil { $game }:
+
+## Spillets historie
+
+tale-chart = Point fra begyndelsen til slutningen
+tale-leads = { $count ->
+    [0] Den, der først førte, førte til det sidste.
+    [1] Føringen skiftede én gang.
+   *[other] Føringen skiftede { $count } gange.
+}
+tale-turning-round = Vendepunkt: runde { $number }, hvor { $name } tog føringen for alvor.
+tale-turning-turn = Vendepunkt: tur { $number }, hvor { $name } tog føringen for alvor.
+tale-escape = Nærmeste redning: { $name } med { $card } i runde { $number }.
+tale-luckiest = Heldigste kort: { $card } fra { $name }, trykt { $value }, gav { $score }.
+tale-sail = Længste sejlads: { $name }, { $count ->
+    [1] ét felt
+   *[other] { $count } felter
+} åbent hav.

@@ -158,3 +158,4 @@ credits-text = Happy Little Dinosaurs and Jää Sulaa belong to their authors an
 
 end-look-back = Look back
 home-keeper = Score keeper for the real box
+lesson = First steps

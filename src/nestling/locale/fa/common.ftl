@@ -158,3 +158,4 @@ credits-text = Happy Little Dinosaurs و Jää Sulaa از آنِ پدیدآور�
 
 end-look-back = مرور بازی
 home-keeper = امتیازشمار برای جعبهٔ واقعی
+lesson = نخستین گام‌ها

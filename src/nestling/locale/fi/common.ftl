@@ -158,3 +158,4 @@ credits-text = Happy Little Dinosaurs ja Jää Sulaa kuuluvat tekijöilleen ja j
 
 end-look-back = Katso peli uudelleen
 home-keeper = Pistelaskuri oikealle pelille
+lesson = Ensiaskeleet

@@ -73,3 +73,56 @@ keeper-ice-missing = { $count ->
    *[other] { $count } pingviiniä puuttuu vielä.
 }
 keeper-ice-rule = Omat poikaset emon luona tuovat pisteen kukin, vieraat vievät pisteen kukin; tasapelin ratkaisevat poikaset emon luona. Säännöt
+
+## Lessons
+
+lesson-next = Seuraava
+lesson-play = Pelaa oma peli
+lesson-home = Takaisin alkuun
+lesson-dinosaurs-welcome = Kolme iloista dinosaurusta, yksi pakoreitti ja aivan liikaa katastrofeja. Sinä olet Stego, edessä alhaalla. Pelataan kolme kierrosta.
+lesson-dinosaurs-disaster = Joka kierroksella käännetään katastrofi. Se, jolla on kierroksen alimmat pisteet, saa sen vaivoikseen. Merkki kertoo lajin.
+lesson-dinosaurs-lay = Valitse pistekortti ja aseta se kuvapuoli alaspäin. Suuri kortti on turvallinen, mutta sitten se on käytetty.
+lesson-dinosaurs-scores = Kaikki kortit käännetään yhtä aikaa. Kortti, ominaisuus ja pikakortit tekevät pisteet, ja pikakortit voivat vielä muuttaa niitä. Vastaa siihen, mitä kysytään.
+lesson-dinosaurs-route = Suurimmat pisteet saanut kulki niin monta askelta pakoreittiä. Ensimmäisenä 50:een ehtinyt voittaa.
+lesson-dinosaurs-area = Alimmat pisteet saanut otti katastrofin. Kolme samaa lajia tai yksi kutakin: sukupuutto. Jokainen katastrofi alueellasi vie sinua askeleen kierroksessa, pieni lohtu.
+lesson-dinosaurs-on = Pelaa nyt kolmannen kierroksen loppuun. Katso, kuinka lähellä sukupuuttoa kukin on.
+lesson-dinosaurs-done = Siinä kaikki, jokaista yksittäistä korttia lukuun ottamatta. Hyvin selvitty!
+lesson-ice-welcome = Pesueesi on hajallaan jäällä, ja jää sulaa. Tuo poikaset emonsa luo.
+lesson-ice-chicks = Ensin poikaset: aseta ne reunalle, ei kulmaan, yksi kullekin sivulle. Valitse merkitty ruutu ja vahvista, tai vedä meressä odottava pingviini.
+lesson-ice-mother = Nyt emo mille tahansa vapaalle reunalaatalle. Poikasten lähellä on hyvä paikka.
+lesson-ice-lift = Jokainen vuoro alkaa vapaan laatan poistamisella. Se on poissa lopullisesti, ja sen toiminto toteutuu.
+lesson-ice-move = Ensin tapahtuu se, mitä laatassa on, sitten yksi liike. Valitse pingviini: sen reitit syttyvät. Valitse minne, katso reitti, vahvista.
+lesson-ice-points = Jokainen poikasesi emonsa vieressä on piste. Vieras emon vieressä vie yhden. Pesueiden pisteet ovat laudan vieressä.
+lesson-ice-sail = Missä vesi on avautunut, laatta voi purjehtia pingviini kyydissään suoraan sen yli. Sellaisissa reiteissä on purje.
+lesson-ice-on = Pelaa vielä muutama vuoro omin päin.
+lesson-ice-done = Koko pesue koossa lopettaa pelin heti, samoin viimeinen vapaa laatta. Nyt osaat pelata.
+
+## Mukavuudet
+
+attention-title = Sinun vuorosi! { $name }
+comforts = Mukavuudet
+comfort-sound = Äänet
+comfort-notify = Kerro, kun on vuoroni
+comfort-no-notes = Selain ei salli ilmoituksia.
+comfort-whole-screen = Koko näyttö
+comfort-copy = Kopioi koodi
+comfort-copied = { $code } kopioitu
+comfort-share = Jaa
+comfort-share-text = Peli { $game }:
+
+## Pelin tarina
+
+tale-chart = Pisteet alusta loppuun
+tale-leads = { $count ->
+    [0] Ensimmäisenä johtanut johti loppuun asti.
+    [1] Johto vaihtui kerran.
+   *[other] Johto vaihtui { $count } kertaa.
+}
+tale-turning-round = Käännekohta: kierros { $number }, jolloin { $name } otti johdon lopullisesti.
+tale-turning-turn = Käännekohta: vuoro { $number }, jolloin { $name } otti johdon lopullisesti.
+tale-escape = Täpärin pelastus: { $name }, { $card }, kierros { $number }.
+tale-luckiest = Onnekkain kortti: { $card }, { $name }; kortissa { $value }, pisteitä { $score }.
+tale-sail = Pisin purjehdus: { $name }, { $count ->
+    [1] yksi ruutu
+   *[other] { $count } ruutua
+} avomerta.

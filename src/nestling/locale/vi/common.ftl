@@ -158,3 +158,4 @@ credits-text = Happy Little Dinosaurs và Jää Sulaa thuộc về tác giả v�
 
 end-look-back = Xem lại ván
 home-keeper = Sổ tính điểm cho hộp thật
+lesson = Những bước đầu

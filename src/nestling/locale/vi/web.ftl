@@ -73,3 +73,56 @@ keeper-ice-missing = { $count ->
    *[other] Còn thiếu { $count } chim cánh cụt.
 }
 keeper-ice-rule = Mỗi chim con nhà mình bên mẹ được 1 điểm, mỗi chim lạ ở đó trừ 1 điểm; nếu hòa thì xét số chim con bên mẹ. Luật
+
+## Lessons
+
+lesson-next = Tiếp
+lesson-play = Chơi ván của riêng bạn
+lesson-home = Về trang đầu
+lesson-dinosaurs-welcome = Ba chú khủng long vui vẻ, một đường thoát hiểm và quá nhiều thảm họa. Bạn là Stego, ở phía trước. Hãy chơi ba vòng.
+lesson-dinosaurs-disaster = Mỗi vòng lật một thảm họa. Ai có điểm thấp nhất vòng này phải nhận nó. Biểu tượng cho biết loại thảm họa.
+lesson-dinosaurs-lay = Chọn một thẻ Điểm và úp xuống. Thẻ cao thì an toàn, nhưng dùng rồi là hết.
+lesson-dinosaurs-scores = Mọi thẻ được lật cùng lúc. Thẻ, đặc điểm và thẻ Tức thì làm nên điểm; thẻ Tức thì vẫn có thể thay đổi điểm. Hãy trả lời khi được hỏi.
+lesson-dinosaurs-route = Người cao điểm nhất đi từng ấy bước trên đường thoát hiểm. Ai tới 50 trước thì thắng.
+lesson-dinosaurs-area = Người thấp nhất nhận thảm họa. Ba cái cùng loại hoặc mỗi loại một cái: tuyệt chủng. Mỗi thảm họa trong khu của bạn đẩy bạn một bước mỗi vòng: an ủi nho nhỏ.
+lesson-dinosaurs-on = Giờ hãy chơi đến hết vòng ba. Xem mỗi người gần tuyệt chủng đến mức nào.
+lesson-dinosaurs-done = Chỉ có thế thôi, ngoài từng thẻ một. Sống sót giỏi lắm!
+lesson-ice-welcome = Gia đình bạn tản mác trên băng, và băng đang tan. Hãy đưa chim con về với mẹ.
+lesson-ice-chicks = Trước hết là chim con: đặt ở rìa, không ở góc, mỗi cạnh một con. Chọn ô được đánh dấu rồi xác nhận; hoặc kéo chú chim đang đợi dưới biển.
+lesson-ice-mother = Giờ đến chim mẹ, trên bất kỳ mảnh trống nào ở rìa. Gần chim con là chỗ tốt.
+lesson-ice-lift = Mỗi lượt bắt đầu bằng việc nhấc một mảnh trống. Nó mất hẳn, và điều ghi trên đó xảy ra.
+lesson-ice-move = Điều ghi trên mảnh xảy ra trước; rồi đến một lần di chuyển. Chọn một chú chim: các lối đi sáng lên. Chọn nơi đến, xem đường đi, xác nhận.
+lesson-ice-points = Mỗi chim con của bạn ở bên mẹ là một điểm. Một kẻ lạ bên mẹ trừ một điểm. Điểm của các gia đình ở cạnh bàn băng.
+lesson-ice-sail = Nơi nước đã mở, một mảnh băng chở chim có thể lướt thẳng qua. Những lối ấy có hình cánh buồm.
+lesson-ice-on = Hãy tự chơi thêm vài lượt.
+lesson-ice-done = Một gia đình đông đủ kết thúc ván ngay, mảnh trống cuối cùng cũng vậy. Giờ bạn đã biết đủ để chơi.
+
+## Tiện nghi
+
+attention-title = Đến lượt bạn! { $name }
+comforts = Tiện nghi
+comfort-sound = Âm thanh
+comfort-notify = Báo khi đến lượt tôi
+comfort-no-notes = Trình duyệt không cho phép thông báo.
+comfort-whole-screen = Toàn màn hình
+comfort-copy = Sao chép mã
+comfort-copied = Đã sao chép { $code }
+comfort-share = Chia sẻ
+comfort-share-text = Một ván { $game }:
+
+## Chuyện của ván chơi
+
+tale-chart = Điểm từ đầu đến cuối
+tale-leads = { $count ->
+    [0] Ai dẫn đầu trước thì dẫn đến cuối.
+    [1] Vị trí dẫn đầu đổi một lần.
+   *[other] Vị trí dẫn đầu đổi { $count } lần.
+}
+tale-turning-round = Bước ngoặt: vòng { $number }, khi { $name } vượt lên dẫn đầu hẳn.
+tale-turning-turn = Bước ngoặt: lượt { $number }, khi { $name } vượt lên dẫn đầu hẳn.
+tale-escape = Thoát hiểm sít sao nhất: { $name } với { $card } ở vòng { $number }.
+tale-luckiest = Thẻ may mắn nhất: { $card } của { $name }, in { $value }, được { $score } điểm.
+tale-sail = Chuyến lướt xa nhất: { $name }, { $count ->
+    [1] một ô
+   *[other] { $count } ô
+} biển mở.

@@ -1,0 +1,54 @@
+// "Your turn": in the title of the page always, and as a notification or a sound when asked for.
+
+import { t } from "../i18n/i18n.svelte";
+import { play } from "./sound";
+
+const NOTIFY = "nestling.notify";
+const SOUND = "nestling.sound";
+
+let notify = $state(localStorage.getItem(NOTIFY) === "yes");
+let sound = $state(localStorage.getItem(SOUND) === "yes");
+
+export function notifies(): boolean {
+  return notify && "Notification" in window && Notification.permission === "granted";
+}
+
+export function sounds(): boolean {
+  return sound;
+}
+
+/** Asks the browser for leave; false if it was not given. */
+export async function chooseNotify(wish: boolean): Promise<boolean> {
+  notify = wish && "Notification" in window && (await Notification.requestPermission()) === "granted";
+  localStorage.setItem(NOTIFY, notify ? "yes" : "no");
+  return notify;
+}
+
+export function chooseSound(wish: boolean): void {
+  sound = wish;
+  localStorage.setItem(SOUND, wish ? "yes" : "no");
+  if (wish) play("turn");
+}
+
+/** Tells of each new question, for as long as the component that calls this is shown. */
+export function attend(asked: () => boolean, words: () => string): void {
+  $effect(() => {
+    document.title = asked() ? t("attention-title", { name: t("app-name") }) : t("app-name");
+    return () => (document.title = t("app-name"));
+  });
+  let was = false;
+  $effect(() => {
+    const now = asked();
+    if (now && !was) {
+      if (sound) play("turn");
+      if (document.hidden && notifies()) {
+        const note = new Notification(t("attention-title", { name: t("app-name") }), { body: words(), tag: "nestling" });
+        note.onclick = () => {
+          window.focus();
+          note.close();
+        };
+      }
+    }
+    was = now;
+  });
+}
