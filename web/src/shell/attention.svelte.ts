@@ -30,10 +30,15 @@ export function chooseSound(wish: boolean): void {
   if (wish) play("turn");
 }
 
+/** Titles are plain text: the marks around what is put into a sentence would show as boxes. */
+function title(): string {
+  return t("attention-title", { name: t("app-name") }).replace(/[\u2066-\u2069]/g, "");
+}
+
 /** Tells of each new question, for as long as the component that calls this is shown. */
 export function attend(asked: () => boolean, words: () => string): void {
   $effect(() => {
-    document.title = asked() ? t("attention-title", { name: t("app-name") }) : t("app-name");
+    document.title = asked() ? title() : t("app-name");
     return () => (document.title = t("app-name"));
   });
   let was = false;
@@ -42,7 +47,7 @@ export function attend(asked: () => boolean, words: () => string): void {
     if (now && !was) {
       if (sound) play("turn");
       if (document.hidden && notifies()) {
-        const note = new Notification(t("attention-title", { name: t("app-name") }), { body: words(), tag: "nestling" });
+        const note = new Notification(title(), { body: words(), tag: "nestling" });
         note.onclick = () => {
           window.focus();
           note.close();

@@ -121,7 +121,7 @@ tale-leads = { $count ->
 tale-turning-round = Vendepunkt: runde { $number }, hvor { $name } tog føringen for alvor.
 tale-turning-turn = Vendepunkt: tur { $number }, hvor { $name } tog føringen for alvor.
 tale-escape = Nærmeste redning: { $name } med { $card } i runde { $number }.
-tale-luckiest = Heldigste kort: { $card } fra { $name }, trykt { $value }, gav { $score }.
+tale-luckiest = Heldigste kort: { $card } ({ $name }), trykt { $value }, gav { $score }.
 tale-sail = Længste sejlads: { $name }, { $count ->
     [1] ét felt
    *[other] { $count } felter

@@ -121,7 +121,7 @@ tale-leads = { $count ->
 tale-turning-round = Turning point: round { $number }, when { $name } took the lead for good.
 tale-turning-turn = Turning point: turn { $number }, when { $name } took the lead for good.
 tale-escape = Closest escape: { $name } with { $card } in round { $number }.
-tale-luckiest = Luckiest card: { $card } of { $name }, printed { $value }, scored { $score }.
+tale-luckiest = Luckiest card: { $card } ({ $name }), printed { $value }, scored { $score }.
 tale-sail = Longest sail: { $name }, { $count ->
     [1] one cell
    *[other] { $count } cells

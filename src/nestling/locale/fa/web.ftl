@@ -121,7 +121,7 @@ tale-leads = { $count ->
 tale-turning-round = نقطهٔ عطف: دور { $number } که { $name } برای همیشه پیش افتاد.
 tale-turning-turn = نقطهٔ عطف: نوبت { $number } که { $name } برای همیشه پیش افتاد.
 tale-escape = نزدیک‌ترین گریز: { $name } با { $card } در دور { $number }.
-tale-luckiest = خوش‌شانس‌ترین کارت: { $card } از { $name }، با ارزش { $value } و امتیاز { $score }.
+tale-luckiest = خوش‌شانس‌ترین کارت: { $card } ({ $name })، با ارزش { $value } و امتیاز { $score }.
 tale-sail = درازترین بادبانی: { $name }، { $count ->
     [1] یک خانه
    *[other] { $count } خانه

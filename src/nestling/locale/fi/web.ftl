@@ -121,7 +121,7 @@ tale-leads = { $count ->
 tale-turning-round = Käännekohta: kierros { $number }, jolloin { $name } otti johdon lopullisesti.
 tale-turning-turn = Käännekohta: vuoro { $number }, jolloin { $name } otti johdon lopullisesti.
 tale-escape = Täpärin pelastus: { $name }, { $card }, kierros { $number }.
-tale-luckiest = Onnekkain kortti: { $card }, { $name }; kortissa { $value }, pisteitä { $score }.
+tale-luckiest = Onnekkain kortti: { $card } ({ $name }), kortissa { $value }, pisteitä { $score }.
 tale-sail = Pisin purjehdus: { $name }, { $count ->
     [1] yksi ruutu
    *[other] { $count } ruutua

@@ -121,7 +121,7 @@ tale-leads = { $count ->
 tale-turning-round = Bước ngoặt: vòng { $number }, khi { $name } vượt lên dẫn đầu hẳn.
 tale-turning-turn = Bước ngoặt: lượt { $number }, khi { $name } vượt lên dẫn đầu hẳn.
 tale-escape = Thoát hiểm sít sao nhất: { $name } với { $card } ở vòng { $number }.
-tale-luckiest = Thẻ may mắn nhất: { $card } của { $name }, in { $value }, được { $score } điểm.
+tale-luckiest = Thẻ may mắn nhất: { $card } ({ $name }), in { $value }, được { $score } điểm.
 tale-sail = Chuyến lướt xa nhất: { $name }, { $count ->
     [1] một ô
    *[other] { $count } ô
