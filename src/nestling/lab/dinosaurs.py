@@ -1,6 +1,6 @@
 """Rows of Happy Little Dinosaurs: how a game ended, and what each of its rounds brought."""
 
-from nestling.core.compiled import rule
+from nestling.core.compiled import routine, rule
 from nestling.core.schema import Field, Layout
 from nestling.games.dinosaurs import piles
 from nestling.games.dinosaurs.cards import KIND_OF, TYPE_OF, Card, Dinosaur, DisasterType
@@ -57,7 +57,7 @@ def fill_game(s, row):  # type: ignore[no-untyped-def]
         row.age[seat] = s.age[seat]
 
 
-@rule
+@routine
 def fold(s, log, rows, used):  # type: ignore[no-untyped-def]
     """Note what an action, or the start, did in the rows of rounds."""
     row = rows[used]

@@ -1,6 +1,6 @@
 """Rows of Jää Sulaa: how a game ended, and what each of its turns brought."""
 
-from nestling.core.compiled import rule
+from nestling.core.compiled import routine, rule
 from nestling.core.schema import Field, Layout
 from nestling.games.ice import scoring
 from nestling.games.ice.board import CELLS, SEATS, Tile
@@ -54,7 +54,7 @@ def fill_game(s, row):  # type: ignore[no-untyped-def]
         row.at_mother[seat] = scoring.at_mother(s, seat) if inside else 0
 
 
-@rule
+@routine
 def fold(s, log, rows, used):  # type: ignore[no-untyped-def]
     """Note what an action, or the start, did in the rows of turns."""
     row = rows[used]
