@@ -28,6 +28,8 @@ Resume = Annotated[bool, typer.Option("--resume", help=text.say("lab-resume"))]
 def add_to(app: typer.Typer) -> None:
     """Make the commands known."""
     app.command(help=text.say("cli-simulate-help"))(simulate)
+    app.command(help=text.say("lab-tournament-help"))(tournament)
+    app.command(help=text.say("lab-balance-help"))(balance)
 
 
 def simulate(
@@ -77,6 +79,82 @@ def simulate(
         typer.echo(json.dumps(summary.to_json(), indent=1))
     else:
         text.print_summary(summary)
+
+
+def tournament(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=text.say("lab-tournament-bots"))],
+    players: Players = 2,
+    games: Annotated[int, typer.Option(min=1, help=text.say("lab-tournament-games"))] = 200,
+    seed: Seed = 0,
+    out: Annotated[Path | None, typer.Option(help=text.say("lab-out"))] = None,
+    resume: Resume = False,
+    threads: Threads = None,
+    processes: Processes = None,
+    ray: Ray = None,
+    setting: Setting = None,
+    as_json: Annotated[bool, typer.Option("--json", help=text.say("cli-json"))] = False,
+) -> None:
+    """Let bots play against one another and rate them."""
+    import tempfile
+
+    from nestling.core.errors import NestlingError
+    from nestling.lab.simulate import crew_for
+    from nestling.lab.tournament import Tournament, make_plans
+
+    if out is None and resume:
+        text.refuse(text.say("lab-needs-out"))
+    with tempfile.TemporaryDirectory() as spare:
+        try:
+            plans = make_plans(make_game(game, players, setting), bots.split(","), games, seed)
+            crew = crew_for(plans[0], threads=threads, processes=processes, ray=ray)
+            begin = Tournament.resume if resume else Tournament.begin
+            held = begin(Path(spare) if out is None else out, plans)
+            done = sum(len(rows) for run in held.runs() for rows in run.kept())
+            counted = Counted(done)
+            with interruptible(counted, out), progress(held.games, done, as_json) as advance:
+                for rows in held.go_on(crew):
+                    counted.games += len(rows)
+                    advance(len(rows))
+            found = held.results().to_json()
+        except NestlingError as error:
+            text.refuse(error)
+    if as_json:
+        typer.echo(json.dumps(found, indent=1))
+    else:
+        text.print_tournament(found["bots"])
+
+
+class Counted:
+    """How many games are done."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+
+
+def balance(
+    game: GameName,
+    out: Annotated[Path | None, typer.Option(help=text.say("lab-report"))] = None,
+    games: Annotated[int, typer.Option(min=1, help=text.say("cli-games"))] = 20_000,
+    bots: Annotated[str, typer.Option(help=text.say("cli-bots"))] = "greedy",
+    seed: Seed = 0,
+    threads: Threads = None,
+    setting: Setting = None,
+    house_rules: House = None,
+) -> None:
+    """Write a report on a game's balance."""
+    from nestling.core.errors import NestlingError
+    from nestling.lab.balance import write_report
+
+    target = out or Path(f"balance-{game}.html")
+    try:
+        house = read_house_rules(house_rules, game)
+        write_report(
+            target, game, games, bots.split(","), seed, threads, read_settings(setting or []), house
+        )
+    except NestlingError as error:
+        text.refuse(error)
+    typer.echo(text.say("lab-report-written", file=str(target)))
 
 
 def make_game(game: str, players: int | None, setting: list[str] | None) -> Any:

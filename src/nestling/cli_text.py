@@ -106,6 +106,31 @@ def print_summary(summary: Any) -> None:
         typer.echo(say("cli-summary-why", why=told, share=100 * share))
 
 
+def print_tournament(bots: Sequence[Mapping[str, Any]]) -> None:
+    """Ratings, and who won against whom."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table()
+    heads = ("cli-summary-bot", "cli-summary-games", "cli-summary-wins", "cli-summary-interval")
+    for head in (*heads, "lab-rating", "cli-summary-interval"):
+        table.add_column(say(head), justify="left" if head == heads[0] else "right")
+    for row in bots:
+        table.add_column(say("lab-against", bot=row["bot"]), justify="right")
+    for row in bots:
+        against = [row["against"].get(other["bot"]) for other in bots]
+        table.add_row(
+            row["bot"],
+            say("cli-count", count=row["games"]),
+            say("cli-share", share=100 * row["wins"]),
+            say("cli-interval", low=100 * row["low"], high=100 * row["high"]),
+            say("cli-mean", mean=row["rating"]),
+            say("lab-interval", low=row["rating_low"], high=row["rating_high"]),
+            *("" if share is None else say("cli-share", share=100 * share) for share in against),
+        )
+    Console().print(table)
+
+
 def print_outcome(state: Any) -> None:
     """Who won, or that nobody has yet."""
     outcome = state.outcome
