@@ -26,10 +26,9 @@ import numpy as np
 
 import nestling
 from nestling.bots import rules_of
-from nestling.bots.policies import below
+from nestling.bots.policies import below, lowest_seat
 from nestling.core.compiled import entry, specialise
 from nestling.core.game import Game
-from nestling.lab.simulate import lowest_seat
 
 PEERS = {"dinosaurs": ("hearts", "oh_hell", "crazy_eights"), "ice": ("hex", "havannah")}
 CASES = (("dinosaurs", 4), ("dinosaurs", 2), ("ice", 2), ("ice", 4))

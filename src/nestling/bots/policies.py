@@ -59,6 +59,15 @@ def below(stream, j, sides):  # type: ignore[no-untyped-def]
     return np.int64(((next_random(stream, j) >> _U32) * np.uint64(sides)) >> _U32)
 
 
+@rule
+def lowest_seat(mask):  # type: ignore[no-untyped-def]
+    """The lowest seat in a mask that is not empty."""
+    seat = 0
+    while (mask >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
 list_legal: Any = None  # each game's own, put in by `specialise`
 greedy: Any = None
 pick: Any = None

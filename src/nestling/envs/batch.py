@@ -13,14 +13,12 @@ import numpy as np
 import numpy.typing as npt
 
 from nestling.bots import rules_of
-from nestling.bots.policies import below, make_pick
+from nestling.bots.policies import POLICIES, below, lowest_seat, make_pick, number_of
 from nestling.core.compiled import entry, routine, rule, specialise
 from nestling.core.draws import key_words, siphash_word
 from nestling.core.errors import Refused
 from nestling.core.game import Game, Seed, key_of
 from nestling.envs.layout import observation_of
-from nestling.lab.play import lowest_seat
-from nestling.lab.players import COMPILED
 
 LEARNER = "learner"
 ASKED = -1  # the number of a chair whose decisions the caller makes
@@ -255,11 +253,11 @@ def chairs_of(game: Game, opponents: Sequence[str] | None) -> npt.NDArray[np.int
     if opponents is None:
         return np.full(game.players, ASKED, np.int64)
     others = list(opponents)
-    if unknown := [bot for bot in others if bot not in COMPILED]:
+    if unknown := [bot for bot in others if bot not in POLICIES]:
         raise Refused(
             "unknown_bot",
-            f"opponents are compiled bots ({', '.join(COMPILED)}), not {unknown[0]!r}",
+            f"opponents are compiled bots ({', '.join(POLICIES)}), not {unknown[0]!r}",
         )
     if len(others) != game.players - 1:
         raise Refused("bad_bots", f"{game.players} seats need {game.players - 1} opponents")
-    return np.array([ASKED, *(COMPILED[bot] for bot in others)], np.int64)
+    return np.array([ASKED, *(number_of(bot) for bot in others)], np.int64)

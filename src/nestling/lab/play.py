@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from nestling.bots import rules_of
-from nestling.bots.policies import make_pick
-from nestling.core.compiled import entry, rule, specialise
+from nestling.bots.policies import lowest_seat, make_pick
+from nestling.core.compiled import entry, specialise
 from nestling.core.draws import key_words, siphash_word
 from nestling.core.errors import Refused
 from nestling.core.game import Action, State
@@ -22,15 +22,6 @@ Records = npt.NDArray[np.void]
 Chunk = tuple[Records, Records]  # rows of games, rows of stretches
 
 STRETCHES = 16  # room for this many a game at first
-
-
-@rule
-def lowest_seat(mask):  # type: ignore[no-untyped-def]
-    """The lowest seat in a mask that is not empty."""
-    seat = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
 
 
 start: Any = None  # each game's own, put in by `specialise`

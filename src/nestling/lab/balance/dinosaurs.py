@@ -9,6 +9,7 @@ from nestling.lab.balance.samples import Sample, Sampler, Share, bounded, means,
 from nestling.lab.summary import Z
 
 CHANGED, PRINTED = "2, changed", "2, unchanged"
+EVEN = 0.02  # a share of wins that near to a half is called even
 GOAL_SHARE = 0.5  # of the rounds: where comebacks are looked for
 
 
@@ -203,7 +204,7 @@ def double_star_fruit(sample: Sample) -> Share:
 def _claims(samples: dict[str, Sample]) -> list[Claim]:
     changed, printed, four = samples[CHANGED], samples[PRINTED], samples["4"]
     first = [_first_seat(sample) for sample in (changed, printed)]
-    nearer = abs(first[0].share - 0.5) < abs(first[1].share - 0.5)
+    even = max(abs(share.share - 0.5) for share in first) < EVEN
     apart = [_dinosaurs_apart(sample) for sample in (changed, printed)]
     ended = [Share.of(s.games["why"] == "last_survivor") for s in (changed, printed)]
     long = [_mean(sample.games["length"]) for sample in (changed, printed)]
@@ -214,7 +215,7 @@ def _claims(samples: dict[str, Sample]) -> list[Claim]:
     return [
         Claim(
             "Without the changes for two players the game may seem unbalanced (D43).",
-            ("The seats are nearer to equal with them" if nearer else "The seats are no more equal")
+            ("The seats are even either way" if even else "The seats are not even")
             + f"; elimination decides {100 * ended[0].share:.1f} % of the games instead of "
             f"{100 * ended[1].share:.1f} %.",
             [
