@@ -8,7 +8,7 @@ sampled with `redeterminise`, which makes exactly those.
 """
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from nestling.core.errors import Refused
 from nestling.core.game import Action, State
@@ -26,9 +26,11 @@ def check(states: Sequence[State]) -> None:
     for before, after in pairs:
         if before.data[0]["draws"] != after.data[0]["draws"]:
             raise _refusal("random", "drew something at random", after)
-    for before, after in reversed(pairs):  # the last plays show more than the first
-        if _reveals(before, after, range(before.game.players)):
-            raise _refusal("revealed", "brought something to light", after)
+    viewers = (None, *range(states[0].game.players))
+    for number in range(DEALS):  # deal by deal: what shows something mostly does so at once
+        for before, after in pairs:
+            if any(_reveals(before, after, viewer, number) for viewer in viewers):
+                raise _refusal("revealed", "brought something to light", after)
 
 
 def _refusal(code: str, what: str, after: State) -> Refused:
@@ -37,19 +39,13 @@ def _refusal(code: str, what: str, after: State) -> Refused:
     return Refused(code, message, seat=seat, action=str(action))
 
 
-def _reveals(before: State, after: State, seats: Iterable[int]) -> bool:
-    """Whether a play told anyone, onlookers too, something of what was hidden."""
+def _reveals(before: State, after: State, viewer: int | None, number: int) -> bool:
+    """Whether a play told a viewer that this deal, which might have been, is not so."""
     mover, action = after.plays[-1]
-    for viewer in (None, *seats):
-        seen = sight(after, viewer, before.event_count)
-        for number in range(DEALS):
-            deal = before.redeterminise(viewer, number)
-            ways = [action] if viewer == mover else _first(action, deal.legal(mover))
-            if not any(
-                _looks(deal, mover, way, viewer) == (seen.events, seen.view) for way in ways
-            ):
-                return True
-    return False
+    seen = sight(after, viewer, before.event_count)
+    deal = before.redeterminise(viewer, number)
+    ways = [action] if viewer == mover else _first(action, deal.legal(mover))
+    return not any(_looks(deal, mover, way, viewer) == (seen.events, seen.view) for way in ways)
 
 
 def _first(action: Action, legal: list[Action]) -> list[Action]:
