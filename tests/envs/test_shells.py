@@ -128,3 +128,41 @@ def test_openspiel_settings_are_the_games() -> None:
     loaded = pyspiel.load_game(short_name("ice"), {"players": 3, "settings": settings})
     assert loaded.made.settings["sailing"] == "gate"
     assert loaded.num_players() == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_seeds_give_other_games_in_every_form(game: str) -> None:
+    """The libraries' own checks only ask that the same seed gives the same game."""
+    seen = {}
+    for seed in (1, 2):
+        aec, parallel = env(game, players=2), parallel_env(game, players=2)
+        learner = gymnasium.make(env_id(game), opponents="random").unwrapped
+        aec.reset(seed=seed)
+        parallel.reset(seed=seed)
+        learner.reset(seed=seed)
+        seen[seed] = [
+            aec._single._states.tobytes(),
+            parallel._single._states.tobytes(),
+            learner._batch.states.tobytes(),
+        ]
+    assert all(one != other for one, other in zip(seen[1], seen[2], strict=True))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_refuses_what_is_not_legal_and_changes_nothing(game: str) -> None:
+    aec, parallel = env(game, players=3), parallel_env(game, players=3)
+    aec.reset(seed=1)
+    before = aec._single._states.tobytes()
+    wrong = int(np.flatnonzero(aec.observe(aec.agent_selection)["action_mask"] == 0)[-1])
+    with pytest.raises(ValueError, match=f"action {wrong} is not legal"):
+        aec.step(wrong)
+    with pytest.raises(ValueError, match="must take an action"):
+        aec.step(None)
+    assert aec._single._states.tobytes() == before
+    seen, _ = parallel.reset(seed=1)
+    actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in seen}
+    actions["player_2"] = parallel.game.kind.actions - 1
+    before = parallel._single._states.tobytes()
+    with pytest.raises(ValueError, match="is not legal for player_2"):
+        parallel.step(actions)
+    assert parallel._single._states.tobytes() == before

@@ -8,7 +8,6 @@ from typing import Any
 import polars as pl
 
 from nestling.core.registry import game as make_game
-from nestling.lab.crews import cores, thread_crew
 from nestling.lab.plan import make_plan
 from nestling.lab.rows import rows_of, to_table
 from nestling.lab.simulate import crew_for, play
@@ -81,9 +80,9 @@ class Sampler:
         """Games of one setting."""
         wanted = {**self._settings, **settings}
         made = make_game(self.game, players=players, **wanted)
-        bots = [self.bots[n % len(self.bots)] for n in range(players)][: len(self.bots)]
+        bots = self.bots[:players]
         plan = make_plan(made, bots, self.count, self.seed, stretches=True, house_rules=self.house)
-        crew = thread_crew(self._threads or cores()) if self._threads else crew_for(plan)
+        crew = crew_for(plan, threads=self._threads)
         layouts = rows_of(self.game)
         games, stretches = [], []
         for rows, parts in play(plan, crew):

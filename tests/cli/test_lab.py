@@ -1,0 +1,57 @@
+"""The laboratory's commands: one clear line for bad input, and nothing overwritten."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from nestling.cli import app
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["simulate", "dinosaurs", "--resume"], "--out FOLDER"),
+        (["simulate", "dinosaurs", "--stretches"], "--out FOLDER"),
+        (["simulate", "dinosaurs", "--bots", "nobody"], "there is no bot 'nobody'"),
+        (["simulate", "dinosaurs", "--bots", "nowhere:bot"], "cannot be loaded"),
+        (["simulate", "dinosaurs", "--threads", "1", "--processes", "1"], "choose one of"),
+        (["simulate", "chess"], "there is no game 'chess'"),
+        (["simulate", "ice", "--setting", "sailing"], "is no setting"),
+        (["tournament", "ice", "--bots", "greedy"], "2 seats need at least as many bots"),
+        (["tournament", "ice", "--bots", "greedy,greedy"], "name each bot once"),
+        (["tournament", "ice", "--bots", "greedy,nobody"], "there is no bot 'nobody'"),
+        (["tournament", "ice", "--bots", "greedy,random", "--resume"], "--out FOLDER"),
+        (["balance", "chess"], "there is no game 'chess'"),
+        (["balance", "ice", "--out", "none/of/this/report.html"], "is no folder"),
+        (["balance", "ice", "--house-rules", "none.toml"], "No such file"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(words: list[str], reason: str) -> None:
+    told = CliRunner().invoke(app, words)
+    assert told.exit_code == 2
+    assert reason in told.stderr
+    assert len(told.stderr.splitlines()) == 1
+    assert told.stdout == ""
+
+
+def test_what_is_in_a_folder_stays(tmp_path: Path) -> None:
+    kept = tmp_path / "letter.txt"
+    kept.write_text("dear")
+    for words in (
+        ["simulate", "ice", "--out", str(tmp_path)],
+        ["tournament", "ice", "--bots", "greedy,random", "--out", str(tmp_path)],
+    ):
+        told = CliRunner().invoke(app, words)
+        assert told.exit_code == 2
+        assert "is not empty" in told.stderr
+    assert [p.name for p in tmp_path.iterdir()] == ["letter.txt"]
+    assert kept.read_text() == "dear"
+
+
+def test_house_rules_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
+    rules = tmp_path / "house.toml"
+    rules.write_text("win = ")
+    told = CliRunner().invoke(app, ["simulate", "ice", "--house-rules", str(rules)])
+    assert told.exit_code == 2
+    assert "house.toml" in told.stderr
