@@ -36,6 +36,7 @@ class Watcher:
         self._room = room
         self._viewers = viewers
         self.checked = 0
+        self.leaks: list[str] = []
 
     def __call__(self, step: Step) -> None:
         state = self._room.table.state
@@ -44,7 +45,8 @@ class Watcher:
         for viewer in self._viewers:
             deal = state.redeterminise(viewer, self.checked)
             mine, other = (self._seen(s, viewer) for s in (state, deal))
-            assert mine == other, f"viewer {viewer} sees what it cannot know, at step {step.seq}"
+            if mine != other:  # a table does not mind what its listeners raise
+                self.leaks.append(f"viewer {viewer} sees what it cannot know, at step {step.seq}")
             self.checked += 1
 
     def _seen(self, state: Any, viewer: Viewer) -> bytes:
@@ -73,6 +75,7 @@ async def one_game(server: Server, game: str, players: int, seed: int) -> Counte
         assert asked[0].status_code == 409
         asked.append(await server.http.get("/api/tables"))
         await play(room, random.Random(seed))
+        assert not watcher.leaks, watcher.leaks[0]
         created = room.table.created
         secrets = [created.key, *tokens, *(seat.token_hash for seat in created.seats)]
         told = [*(text for ear in ears for text in ear.texts), *(a.text for a in asked)]
