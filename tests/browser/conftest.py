@@ -6,11 +6,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TookTooLong
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
@@ -86,6 +87,15 @@ def new_page(browser: Browser, viewport: dict[str, int], **options: object) -> P
     )
     context.set_default_timeout(20_000)
     return context.new_page()
+
+
+def try_click(target: Locator) -> None:
+    """Click, unless the table has gone on meanwhile and no longer asks for this.
+
+    For players that look again after each click, under a bound for the whole game.
+    """
+    with suppress(TookTooLong):
+        target.click(timeout=3_000)
 
 
 @pytest.fixture

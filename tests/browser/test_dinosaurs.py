@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PHONE, Server, new_page
+from tests.browser.conftest import PHONE, Server, new_page, try_click
 
 pytestmark = pytest.mark.browser
 
@@ -49,9 +49,9 @@ def answer_once(page: Page) -> None:
     answer = page.locator(ENABLED).filter(visible=True)
     card = page.locator("[data-testid=hand] button[data-card]:not([aria-disabled=true])")
     if answer.count():
-        answer.first.click(timeout=5_000)
+        try_click(answer.first)
     elif card.count() and page.get_by_test_id("confirm").count():
-        card.last.click(timeout=5_000)
+        try_click(card.last)
     else:
         page.wait_for_timeout(40)
 

@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Server, new_page
+from tests.browser.conftest import DESKTOP, PHONE, Server, new_page, try_click
 
 pytestmark = pytest.mark.browser
 
@@ -55,7 +55,7 @@ def turn(page: Page) -> int:
 
 
 def tap(page: Page, cell: str) -> None:
-    page.locator(f"[data-cell={cell}]").click(timeout=5_000)
+    try_click(page.locator(f"[data-cell={cell}]"))
 
 
 def play_by_clicks(page: Page, chance: random.Random, until_turn: int | None = None) -> None:
@@ -75,12 +75,12 @@ def answer_once(page: Page, chance: random.Random) -> None:
     if chosen.count():
         # Half of the choices are confirmed with the button, half with a second tap.
         if chance.random() < 0.5:
-            chosen.click(timeout=5_000)
+            try_click(chosen)
         else:
-            page.locator("[data-chosen]").click(timeout=5_000)
+            try_click(page.locator("[data-chosen]"))
         page.wait_for_timeout(40)
     elif page.locator(ANSWER).count() and (not cells or chance.random() < 0.3):
-        page.locator(ANSWER).first.click(timeout=5_000)
+        try_click(page.locator(ANSWER).first)
     elif cells:
         tap(page, chance.choice(cells))
     else:
