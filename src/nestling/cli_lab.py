@@ -222,11 +222,13 @@ def progress(total: int, done: int, quiet: bool) -> Iterator[Any]:
     )
     from rich.text import Text
 
+    say = text.saying()  # the bar is drawn by a thread of its own
+
     class Rate(ProgressColumn):
         """Games a second."""
 
         def render(self, task: Task) -> Text:
-            return Text(text.say("lab-rate", rate=round(task.speed or 0)))
+            return Text(say("lab-rate", rate=round(task.speed or 0)))
 
     bar = Progress(
         "{task.description}",

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib import import_module
@@ -44,6 +44,11 @@ def speaking(asked: str) -> Iterator[None]:
 def say(message: str, **arguments: Any) -> str:
     """A text of the command line."""
     return texts(language.get(), *PARTS).say(message, **arguments)
+
+
+def saying() -> Callable[..., str]:
+    """`say` in the language of now, for other threads, which do not know of it."""
+    return texts(language.get(), *PARTS).say
 
 
 def refuse(error: Exception | str) -> NoReturn:

@@ -1,11 +1,13 @@
 """The laboratory's commands: one clear line for bad input, and nothing overwritten."""
 
+import time
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from nestling.cli import app
+from nestling.cli_lab import progress
 
 
 @pytest.mark.parametrize(
@@ -55,3 +57,18 @@ def test_house_rules_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     told = CliRunner().invoke(app, ["simulate", "ice", "--house-rules", str(rules)])
     assert told.exit_code == 2
     assert "house.toml" in told.stderr
+
+
+def test_the_progress_bar_shows_how_far_how_fast_and_how_long(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It draws itself in a thread of its own, whose failures pytest reports."""
+    for name, value in (("FORCE_COLOR", "1"), ("TERM", "xterm"), ("COLUMNS", "120")):
+        monkeypatch.setenv(name, value)  # as in a terminal
+    with progress(1000, 200, quiet=False) as advance:
+        for _ in range(4):
+            advance(100)
+            time.sleep(0.15)
+    told = capsys.readouterr().err
+    assert "600/1000" in told
+    assert "a second" in told
