@@ -1,7 +1,8 @@
 // "Your turn": in the title of the page always, and as a notification or a sound when asked for.
 
+import type { GameEvent } from "../generated/wire";
 import { t } from "../i18n/i18n.svelte";
-import { play } from "./sound";
+import { play, type Sound } from "./sound";
 
 const NOTIFY = "nestling.notify";
 const SOUND = "nestling.sound";
@@ -55,5 +56,13 @@ export function attend(asked: () => boolean, words: () => string): void {
       }
     }
     was = now;
+  });
+}
+
+/** Lets what is being told be heard, if sounds were asked for: by kind of event. */
+export function accompany(telling: () => GameEvent | null, sounds: { readonly [event: string]: Sound }): void {
+  $effect(() => {
+    const heard = sounds[telling()?.event ?? ""];
+    if (sound && heard) play(heard);
   });
 }

@@ -1,6 +1,6 @@
 // A few small sounds, made on the spot: no files, and no audio before somebody asks for it.
 
-export type Sound = "turn" | "card" | "melt" | "step" | "out" | "won";
+export type Sound = "turn" | "card" | "melt" | "step" | "out";
 
 /** Notes as [frequency in Hz, start in s, length in s]. */
 const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
@@ -18,11 +18,6 @@ const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
   out: [
     [294, 0, 0.2],
     [220, 0.2, 0.35],
-  ],
-  won: [
-    [523, 0, 0.14],
-    [659, 0.14, 0.14],
-    [784, 0.28, 0.32],
   ],
 };
 const LOUDNESS = 0.08;
