@@ -25,7 +25,7 @@ from typing import Any
 import numpy as np
 
 import nestling
-from nestling.bots import rules_of
+from nestling.bots.house import rules_of
 from nestling.bots.policies import below, lowest_seat
 from nestling.core.compiled import entry, specialise
 from nestling.core.game import Game

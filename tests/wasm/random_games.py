@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 import nestling
-from nestling.bots import rules_of
+from nestling.bots.house import rules_of
 from nestling.bots.play import choose_of
 from nestling.bots.policies import POLICIES
 from nestling.core.compiled import INTERPRETED

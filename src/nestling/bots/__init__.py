@@ -4,26 +4,17 @@ A bot is asked with a state dealt anew from what its seat may see (State.redeter
 could not cheat if it wanted to.
 """
 
-from importlib import import_module
-
+from nestling.bots.levels import NAMES
 from nestling.bots.play import Bot
-from nestling.bots.policies import POLICIES, Rules, number_of
 from nestling.core.registry import kind
 
-__all__ = ["Bot", "make", "names", "rules_of"]
+__all__ = ["Bot", "make", "names"]
 
 
 def names(game: str) -> list[str]:
     """The bots that can play a game, weakest first."""
     kind(game)  # refuses an unknown one
-    return list(POLICIES)
-
-
-def rules_of(game: str) -> Rules:
-    """What compiled loops need of a game (bots/<game>.py)."""
-    kind(game)
-    rules: Rules = import_module(f"nestling.bots.{game}").RULES
-    return rules
+    return list(NAMES)
 
 
 def make(game: str, name: str, seed: int | None = None) -> Bot:
@@ -31,4 +22,4 @@ def make(game: str, name: str, seed: int | None = None) -> Bot:
 
     seed: of its own random numbers, from 0 to 2**64 - 1; None takes a fresh one.
     """
-    return Bot(kind(game), rules_of(game), number_of(name), seed)
+    return Bot(kind(game), name, seed)

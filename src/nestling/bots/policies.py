@@ -1,7 +1,8 @@
-"""Compiled bots by number, written once for every game.
+"""Compiled bots, written once for every game.
 
-A policy's number is its place in POLICIES. What greedy means is each game's own
-(bots/dinosaurs.py); the rest is made for a game from what its `Rules` name.
+What a bot is, is a PLAYER record: how it decides, and for those that search, how long and how
+well. What greedy means is each game's own (bots/<game>/greedy.py), so is what a search asks of it
+(bots/<game>/insight.py); the rest is made for a game from what its `Rules` and `Insight` name.
 """
 
 from collections.abc import Callable
@@ -11,12 +12,27 @@ from typing import Any
 import numpy as np
 
 from nestling.core.compiled import entry, rule, specialise
-from nestling.core.errors import Refused
 
-POLICIES = ("random", "greedy")
-RANDOM, GREEDY = range(2)
+POLICIES = ("random", "greedy")  # those that do not think ahead, by number
+RANDOM, GREEDY, SEARCH = range(3)
+
+PLAYER = np.dtype(
+    [
+        ("policy", "i4"),
+        ("opponents", "i4"),  # 1: others' moves are in the tree, 0: by the play-out policy
+        ("iterations", "i8"),
+        ("patience", "i8"),  # visits of an edge before a node grows there
+        ("exploration", "f8"),  # of UCB
+        ("weight", "f8"),  # of a prior, in visits
+        ("temperature", "f8"),  # 0: the most visited move; 1: each as often as it was visited
+        ("blunders", "f8"),  # share of moves that are made without looking
+    ],
+    align=True,
+)
 
 _U32 = np.uint64(32)
+_UNIT = 1.0 / (1 << 53)
+_U11 = np.uint64(11)
 
 
 @dataclass(frozen=True)
@@ -34,14 +50,6 @@ class Rules:
     greedy: Any
 
 
-def number_of(bot: str) -> int:
-    """The number of a policy; Refused("unknown_bot") lists those that there are."""
-    if bot not in POLICIES:
-        known = ", ".join(POLICIES)
-        raise Refused("unknown_bot", f"there is no bot {bot!r}; known: {known}", name=bot)
-    return POLICIES.index(bot)
-
-
 @rule
 def next_random(stream, j):  # type: ignore[no-untyped-def]
     """The next number of stream[j], a uint64 that is not 0 (xorshift64*): quick, not secret."""
@@ -57,6 +65,12 @@ def next_random(stream, j):  # type: ignore[no-untyped-def]
 def below(stream, j, sides):  # type: ignore[no-untyped-def]
     """A random number from 0 to sides - 1."""
     return np.int64(((next_random(stream, j) >> _U32) * np.uint64(sides)) >> _U32)
+
+
+@rule
+def chance(stream, j):  # type: ignore[no-untyped-def]
+    """A random number from 0 to 1."""
+    return np.float64(next_random(stream, j) >> _U11) * _UNIT
 
 
 @rule
@@ -85,7 +99,7 @@ def _choose(states, i, seat, policy, stream, out):  # type: ignore[no-untyped-de
 
 
 def make_pick(rules: Rules) -> Any:
-    """The rule pick(s, seat, policy, stream, out) -> action of a game.
+    """The rule pick(s, seat, policy, stream, out) -> action of a game, for RANDOM and GREEDY.
 
     stream: array of one uint64 that is not 0, the bot's own random numbers; out: int16, as long
     as the game's MAX_LEGAL.

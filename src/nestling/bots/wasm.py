@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numba import carray
 
-from nestling.bots import rules_of
+from nestling.bots.house import rules_of
 from nestling.bots.play import choose_of
 from nestling.core import wasm
 from nestling.core.compiled import specialise

@@ -65,7 +65,7 @@ def _hash_of(*floors: str) -> str:
     digest = hashlib.sha256()
     for floor in floors:
         for source in sorted(PACKAGE.glob(f"{floor}/**/*.*")):
-            if source.suffix in {".py", ".toml"}:
+            if source.suffix in {".py", ".toml", ".npz"}:
                 digest.update(source.relative_to(PACKAGE).as_posix().encode())
                 digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
@@ -145,6 +145,8 @@ def _on_records(function: Callable[..., Any]) -> Callable[..., Any]:
 def _named_fields(argument: Any) -> Any:
     if isinstance(argument, np.ndarray) and argument.dtype.names:
         return argument.view(np.recarray)
+    if isinstance(argument, tuple):
+        return tuple(_named_fields(part) for part in argument)
     return argument
 
 

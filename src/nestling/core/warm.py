@@ -22,6 +22,7 @@ from nestling.core.game import Game, Kind
 
 MARKER = "warm"
 BOTS = "nestling.bots"  # a floor above: known by name alone
+WARMED = ("random", "greedy", "level1")  # the other levels run the same code
 PLAYS = 300
 ATTACHED = "--attached"  # to whoever started it, by standard input
 
@@ -44,8 +45,7 @@ def warm(kind: Kind) -> None:
     """
     bots: Any = import_module(BOTS)
     compiled = replace(kind)  # its engine is the compiled one
-    rules = bots.rules_of(kind.name)
-    players = [bots.Bot(compiled, rules, n) for n, _ in enumerate(bots.names(kind.name))]
+    players = [bots.Bot(compiled, name) for name in WARMED]
     state = Game(compiled, {}).start(seed=1)
     for _ in range(PLAYS):
         if not state.actors:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from nestling.bots import rules_of
+from nestling.bots.house import rules_of
 from nestling.bots.policies import POLICIES, below, lowest_seat, make_pick, number_of
 from nestling.core.compiled import entry, routine, rule, specialise
 from nestling.core.draws import key_words, siphash_word

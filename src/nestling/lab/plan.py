@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from nestling.bots.policies import POLICIES
 from nestling.core import house, registry
 from nestling.core.compiled import plain
 from nestling.core.draws import key_words, siphash_word
@@ -21,7 +22,7 @@ from nestling.lab import rows
 from nestling.lab.players import check_bot
 
 MANIFEST = "run.json"
-COMPILED_CHUNK, PYTHON_CHUNK = 5_000, 20  # games of one file
+COMPILED_CHUNK, SLOW_CHUNK = 5_000, 20  # games of one file
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -82,7 +83,7 @@ def make_plan(
         raise Refused(
             "bad_bots", f"name 1 to {game.players} bots for {game.players} seats, not {len(bots)}"
         )
-    compiled = [check_bot(game.name, bot) for bot in bots]
+    quick = [check_bot(game.name, bot) and bot in POLICIES for bot in bots]
     return Plan(
         game=game.name,
         rules_version=game.kind.rules_version,
@@ -91,7 +92,7 @@ def make_plan(
         games=games,
         key=key_of(seed).hex(),
         stretches=stretches,
-        chunk=COMPILED_CHUNK if all(compiled) else PYTHON_CHUNK,
+        chunk=COMPILED_CHUNK if all(quick) else SLOW_CHUNK,
         house=dict(house_rules or {}),
     )
 

@@ -8,14 +8,15 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from nestling.bots import rules_of
-from nestling.bots.policies import lowest_seat, make_pick
-from nestling.core.compiled import entry, specialise
+from nestling.bots.house import rules_of, search_of
+from nestling.bots.policies import PLAYER, SEARCH, lowest_seat, make_pick
+from nestling.bots.think import room_for
+from nestling.core.compiled import entry, routine, specialise
 from nestling.core.draws import key_words, siphash_word
 from nestling.core.errors import Refused
 from nestling.core.game import Action, State
 from nestling.lab.plan import Plan
-from nestling.lab.players import COMPILED, Player, make_player
+from nestling.lab.players import Player, compiled, is_own, make_player
 from nestling.lab.rows import rows_of
 
 Records = npt.NDArray[np.void]
@@ -32,16 +33,21 @@ fold: Any = None
 pick: Any = None
 
 
+def _pick_at_once(states, i, seat, player, stream, out, log, brain):  # type: ignore[no-untyped-def]
+    return pick(states[i], seat, player.policy, stream, out)
+
+
 def _play_games(  # type: ignore[no-untyped-def]
-    states, settings, policies, k0, k1, rows, done, stretches, used, most, log, stream, out
-):
+    states, settings, players, k0, k1, rows, done, stretches, used, most, log, stream, out,
+    nothing, brain,
+):  # fmt: skip
     """Play the games whose numbers are in rows[done:], as long as `stretches` has room.
 
     Returns how many are done now, and how many stretches are used. Without room for any
     stretch none are kept, and all games are played.
     """
     s = states[0]
-    seats = len(policies)
+    seats = len(players)
     noting = len(stretches) > 0
     for g in range(done, len(rows)):
         if noting and used + most >= len(stretches):
@@ -58,7 +64,8 @@ def _play_games(  # type: ignore[no-untyped-def]
         mask = waiting(s)
         while mask != 0:
             seat = lowest_seat(mask)
-            action = pick(s, seat, policies[(seat + number) % seats], stream, out)
+            player = players[(seat + number) % seats]
+            action = pick(states, 0, seat, player, stream, out, nothing, brain)
             if noting:
                 log[0].count = 0
             apply(s, log, seat, action)
@@ -82,9 +89,16 @@ def _fill_once(states, i, rows, j):  # type: ignore[no-untyped-def]
 
 
 @cache
-def play_games(name: str) -> Callable[..., tuple[int, int]]:
-    """The compiled loop of a game."""
+def play_games(name: str, thinking: bool) -> Callable[..., tuple[int, int]]:
+    """The compiled loop of a game.
+
+    Without `thinking` it knows only bots that do not search, and is compiled much faster.
+    """
     rules, rows = rules_of(name), rows_of(name)
+    if thinking:
+        pick = search_of(name).pick
+    else:
+        pick = routine(specialise(_pick_at_once, pick=make_pick(rules)))
     return entry(
         specialise(
             _play_games,
@@ -93,7 +107,7 @@ def play_games(name: str) -> Callable[..., tuple[int, int]]:
             apply=rules.apply,
             fill_game=rows.fill_game,
             fold=rows.fold,
-            pick=make_pick(rules),
+            pick=pick,
         )
     )
 
@@ -118,7 +132,7 @@ class Chunks:
         self.game = plan.made()
         self.rows = rows_of(plan.game)
         self.chairs = [plan.bots[seat % len(plan.bots)] for seat in range(self.game.players)]
-        self.compiled = all(bot in COMPILED for bot in plan.bots)
+        self.compiled = not any(is_own(bot) for bot in plan.bots)
 
     def play(self, first: int, count: int) -> Chunk:
         """The rows of games first, first + 1, ..."""
@@ -131,8 +145,12 @@ class Chunks:
     def _play_compiled(self, rows: Records) -> Records:
         """Fill the rows; the stretches, or none."""
         kind, plan = self.game.kind, self.plan
-        loop = play_games(plan.game)
-        policies = np.array([COMPILED[bot] for bot in self.chairs], np.int64)
+        players = np.zeros(len(self.chairs), PLAYER)
+        for seat, bot in enumerate(self.chairs):
+            players[seat] = compiled(plan.game, bot).record()[0]
+        loop = play_games(plan.game, bool((players["policy"] == SEARCH).any()))
+        brain = room_for(kind, int(players["iterations"].max()))
+        nothing = kind.event.zeros(0)
         k0, k1 = key_words(bytes.fromhex(plan.key))
         states, log = kind.state.zeros(1), kind.event.zeros(0)
         stream, out = np.zeros(1, np.uint64), np.zeros(kind.max_legal, np.int16)
@@ -143,8 +161,9 @@ class Chunks:
         done = used = 0
         while True:
             done, used = loop(
-                states, self.game.settings_record, policies, k0, k1, rows, done, stretches, used,
+                states, self.game.settings_record, players, k0, k1, rows, done, stretches, used,
                 self.rows.most, log, stream, out,
+                nothing, brain,
             )  # fmt: skip
             if done == len(rows):
                 return stretches[:used]

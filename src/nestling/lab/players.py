@@ -11,11 +11,10 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from nestling import bots
-from nestling.bots.policies import GREEDY, RANDOM
+from nestling.bots.levels import Player as Compiled
+from nestling.bots.levels import player
 from nestling.core.errors import Refused
 from nestling.core.game import Action, Game, State
-
-COMPILED = {"random": RANDOM, "greedy": GREEDY}  # what compiled loops can play themselves
 
 
 class Player(Protocol):
@@ -28,18 +27,26 @@ class Player(Protocol):
 
 def check_bot(game: str, name: str) -> bool:
     """Refuse a bot that there is not; whether compiled loops can play it."""
-    if name in COMPILED:
-        return True
-    if ":" in name:
+    if is_own(name):
         load_entry(name)
-    elif name not in bots.names(game):
-        known = ", ".join(bots.names(game))
+        return False
+    compiled(game, name)
+    return True
+
+
+def is_own(name: str) -> bool:
+    """Whether a name is that of a person's own bot."""
+    return ":" in name
+
+
+def compiled(game: str, name: str) -> Compiled:
+    """What compiled loops need to play a bot themselves; Refused if there is none of this name."""
+    try:
+        return player(game, name)
+    except Refused as refused:
         raise Refused(
-            "unknown_bot",
-            f"there is no bot {name!r}; known: {known}, or your own as module:object",
-            name=name,
-        )
-    return False
+            "unknown_bot", f"{refused}, or your own as module:object", name=name
+        ) from None
 
 
 def load_entry(name: str) -> Callable[[Game, int], Player]:
@@ -63,9 +70,9 @@ def load_entry(name: str) -> Callable[[Game, int], Player]:
 
 def make_player(game: Game, name: str, seed: int) -> Player:
     """A bot for one game; the same seed makes the same choices."""
-    if ":" in name:
-        player = load_entry(name)(game, seed)
-        if not hasattr(player, "choose"):
-            raise Refused("bad_entry", f"the bot {name!r} made {player!r}, which has no choose()")
-        return player
+    if is_own(name):
+        made = load_entry(name)(game, seed)
+        if not hasattr(made, "choose"):
+            raise Refused("bad_entry", f"the bot {name!r} made {made!r}, which has no choose()")
+        return made
     return bots.make(game.name, name, seed)

@@ -18,7 +18,7 @@ from nestling.core.game import Game, Seed
 from nestling.lab.crews import Crew, cores, process_crew, ray_crew, thread_crew
 from nestling.lab.plan import MANIFEST, Plan, differences, make_plan, read_plan
 from nestling.lab.play import Chunk, Records
-from nestling.lab.players import COMPILED
+from nestling.lab.players import is_own
 from nestling.lab.rows import columns, from_table, rows_of, to_table
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def crew_for(
         return ray_crew(ray)
     if processes is not None:
         return process_crew(processes)
-    if threads is not None or all(bot in COMPILED for bot in plan.bots):
+    if threads is not None or not any(is_own(bot) for bot in plan.bots):
         return thread_crew(threads or cores())
     return process_crew(cores())
 

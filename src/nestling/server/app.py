@@ -19,6 +19,7 @@ from nestling.server.metrics import Metrics
 from nestling.server.relay import Relay
 from nestling.server.rooms import Rooms
 from nestling.server.store import Store
+from nestling.server.thinking import Workers
 from nestling.table.clock import Clock
 
 
@@ -53,7 +54,16 @@ def make_app(
 ) -> Starlette:
     """The application over a store. Without `compile_rules` games are played as they are."""
     build = offline.build_of(web)
-    rooms = Rooms(store, clock=clock, pace=pace, build=build, metrics=metrics, allowed=allowed)
+    workers = Workers()
+    rooms = Rooms(
+        store,
+        clock=clock,
+        pace=pace,
+        build=build,
+        metrics=metrics,
+        allowed=allowed,
+        choose=workers.choose,
+    )
     sessions = polling.Sessions(rooms)
 
     @asynccontextmanager
@@ -70,6 +80,7 @@ def make_app(
             await asyncio.gather(*work, return_exceptions=True)
             await sessions.close()
             await rooms.close()
+            await workers.close()
             await store.close()
 
     app = Starlette(

@@ -22,6 +22,7 @@ from nestling.table import log
 from nestling.table.clock import Clock, SystemClock
 from nestling.table.company import Remark
 from nestling.table.log import Change, Created, Entry, Moved, Play, Played, Skipped
+from nestling.table.mover import Choose, choose_in_thread
 from nestling.table.sight import Sight, Step, Viewer
 from nestling.table.table import Table
 
@@ -202,6 +203,7 @@ class Rooms:
         build: str = "",
         metrics: Metrics | None = None,
         allowed: Allowed | None = None,
+        choose: Choose = choose_in_thread,
     ) -> None:
         self.metrics = metrics or Metrics()
         self.limits = Limits(allowed, self.metrics)
@@ -209,6 +211,7 @@ class Rooms:
         self._build = build
         self._store = store
         self._pace = pace
+        self._choose = choose
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._closing: set[asyncio.Task[None]] = set()
@@ -334,7 +337,9 @@ class Rooms:
             with self.metrics.kept.time():
                 await self._store.append(code, number, log.encode(entry), log.command_of(entry))
 
-        return Table(created, append, entries[1:], clock=self.clock, pace=self._pace)
+        return Table(
+            created, append, entries[1:], clock=self.clock, pace=self._pace, choose=self._choose
+        )
 
     def _break(self, room: Room) -> None:
         """Nobody may go on with a table whose log says something else."""

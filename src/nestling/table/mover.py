@@ -7,11 +7,12 @@ thought that has been overtaken meanwhile is dropped.
 import asyncio
 import logging
 import random
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from nestling import bots
 from nestling.bots import Bot
-from nestling.core.game import PASS, Action
+from nestling.core.game import PASS, Action, State
 from nestling.table.clock import Clock
 from nestling.table.errors import TableBroken
 from nestling.table.log import SKIP, Play, Played, Skipped
@@ -24,14 +25,30 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+# What a bot does on a seat, by a deal of what that seat may see.
+Choose = Callable[[Bot, State, int], Awaitable[Action]]
+
+
+async def choose_in_thread(bot: Bot, deal: State, seat: int) -> Action:
+    """Have a bot choose in a thread of this process."""
+    return await asyncio.to_thread(bot.choose, deal, seat)
+
 
 class Mover:
-    """The table's own hand. pace: as for the table."""
+    """The table's own hand. pace, choose: as for the table."""
 
-    def __init__(self, table: "Table", clock: Clock, pace: float, chance: random.Random) -> None:
+    def __init__(
+        self,
+        table: "Table",
+        clock: Clock,
+        pace: float,
+        chance: random.Random,
+        choose: Choose = choose_in_thread,
+    ) -> None:
         self._table = table
         self._clock = clock
         self._pace = pace
+        self._ask_bot = choose
         seats = range(len(table.seats))
         self._bots_pace = {seat: BotPacer(chance, pace) for seat in seats}
         self.bots: dict[str, Bot] = {}
@@ -123,7 +140,7 @@ class Mover:
             return state.copy().skip(seat)
         deal = state.redeterminise(seat, None)
         try:
-            action = await asyncio.to_thread(self._bot(player).choose, deal, seat)
+            action = await self._ask_bot(self._bot(player), deal, seat)
             if action not in state.legal(seat):
                 raise ValueError(f"{action} is not legal")
         except Exception:

@@ -42,7 +42,7 @@ from nestling.table.log import (
     StoodIn,
     TakenBack,
 )
-from nestling.table.mover import Mover
+from nestling.table.mover import Choose, Mover, choose_in_thread
 from nestling.table.sight import Step
 
 __all__ = ["Table", "TableBroken"]
@@ -61,6 +61,7 @@ class Table(Course):
     created: the first entry of the log; entries: the others.
     append: keeps an entry under its number for good, before anyone hears of it.
     pace: how slow bots are; 0 for no pauses at all, not even persons' forced ones.
+    choose: how bots are asked; in a thread unless it says otherwise.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Table(Course):
         clock: Clock | None = None,
         pace: float = 1.0,
         chance: random.Random | None = None,
+        choose: Choose = choose_in_thread,
     ) -> None:
         chance = chance or random.SystemRandom()
         super().__init__(created, entries, chance)
@@ -85,7 +87,7 @@ class Table(Course):
         self._rematching = asyncio.Lock()
         self._deciding: set[asyncio.Task[Any]] = set()
         self._refusals: OrderedDict[str, Refused] = OrderedDict()
-        self.mover = Mover(self, self._clock, pace, chance)
+        self.mover = Mover(self, self._clock, pace, chance, choose)
         self.company = Company(self)
 
     @property
