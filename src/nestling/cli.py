@@ -126,6 +126,36 @@ def verify(file: Annotated[Path, typer.Argument(help=text.say("cli-record"))]) -
     text.print_outcome(state)
 
 
+@app.command(help=text.say("cli-analyse-help"))
+def analyse(
+    file: Annotated[Path, typer.Argument(help=text.say("cli-record"))],
+    iterations: Annotated[
+        int, typer.Option(min=10, help=text.say("cli-analyse-iterations"))
+    ] = 20_000,
+    as_json: Annotated[bool, typer.Option("--json", help=text.say("cli-json"))] = False,
+) -> None:
+    """Judge every decision of a record."""
+    from msgspec import to_builtins
+    from rich.console import Console
+    from rich.progress import track
+
+    from nestling.lab.analyse import judge, positions
+
+    decisions = list(positions(replayed(file, check=False).record()))
+    bar = track(
+        decisions,
+        text.say("cli-analysing"),
+        console=Console(stderr=True),
+        transient=True,
+        disable=as_json,
+    )
+    verdicts = [judge(position, iterations) for position in bar]
+    if as_json:
+        typer.echo(json.dumps(to_builtins(verdicts), indent=1))
+    else:
+        text.print_verdicts(verdicts)
+
+
 @app.command(help=text.say("cli-site-help"))
 def site(folder: Annotated[Path, typer.Argument(help=text.say("cli-site-folder"))]) -> None:
     """Write the house as plain files."""

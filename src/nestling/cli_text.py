@@ -166,3 +166,27 @@ def print_story(state: Any) -> None:
         line = story.tell(event, names, words)
         if line is not None:
             typer.echo(line)
+
+
+def print_verdicts(verdicts: Iterable[Any]) -> None:
+    """What each decision of a game was worth, a line each."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table()
+    for column in ("play", "seat", "move", "chances", "best", "loss"):
+        table.add_column(say(f"cli-analyse-{column}"))
+    for verdict in verdicts:
+        chances = " / ".join(say("cli-share", share=100 * share) for share in verdict.after)
+        loss = say("cli-share", share=100 * verdict.loss)
+        if verdict.mark:
+            loss += " " + say(f"cli-analyse-{verdict.mark}")
+        table.add_row(
+            say("cli-count", count=verdict.play),
+            say("cli-count", count=verdict.seat),
+            verdict.move,
+            chances,
+            verdict.best if verdict.best != verdict.move else "",
+            loss,
+        )
+    Console().print(table)

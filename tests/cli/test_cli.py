@@ -139,3 +139,20 @@ def test_the_help_is_in_the_language_of_the_terminal_or_the_asked_one(
     words: list[str], environment: dict[str, str], language: str
 ) -> None:
     assert first_language(words, environment) == language
+
+
+def test_analyse_tells_what_decisions_were_worth(record: Path) -> None:
+    told = run("analyse", str(record), "--iterations", "20", "--json")
+    assert told.exit_code == 0
+    verdicts = json.loads(told.stdout)
+    assert len(verdicts) > 10
+    assert {"play", "seat", "move", "before", "after", "best", "loss", "mark"} == set(verdicts[0])
+    table = run("analyse", str(record), "--iterations", "20")
+    assert table.exit_code == 0
+    assert verdicts[0]["move"] in table.stdout
+
+
+def test_analyse_names_what_is_wrong_with_a_file(tmp_path: Path) -> None:
+    told = run("analyse", str(tmp_path / "none.json"))
+    assert told.exit_code == 2
+    assert "none.json" in told.stderr

@@ -1,10 +1,9 @@
 """The bots by name, and what each is made of.
 
 "random" and "greedy" do not think ahead. "level1" to "level5" search, each better than the one
-before; what they are made of is in levels.toml. "search-N" searches N times as well as it can.
+before; what they are made of is in levels.json. "search-N" searches N times as well as it can.
 """
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -50,11 +49,11 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 @cache
 def _levels(game: str) -> Mapping[str, Player]:
-    """The levels of a game."""
-    data = tomllib.loads(files(__package__).joinpath("levels.toml").read_text(encoding="utf-8"))
-    common = data[game]["search"]
+    """The levels of a game; what is written under "search" holds for all that say nothing else."""
+    text = files(__package__).joinpath("levels.json").read_bytes()
+    data = msgspec.json.decode(text, type=dict[str, dict[str, dict[str, float]]])[game]
     return {
-        name: msgspec.convert({**common, **data[game][name]}, Player)
+        name: msgspec.convert({**data["search"], **data[name]}, Player, strict=False)
         for name in ("search", *LEVELS)
     }
 

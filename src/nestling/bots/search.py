@@ -125,6 +125,7 @@ make_node: Any = None
 choose_edge: Any = None
 iterate: Any = None
 begin: Any = None
+run: Any = None
 think: Any = None
 greedy: Any = None
 
@@ -342,8 +343,7 @@ def _think(states, i, seat, player, stream, out, log, brain):  # type: ignore[no
     w.opponents = player.opponents
     k0 = next_random(stream, 0)
     begin(states, i, seat, k0, next_random(stream, 0), scratch, slots, work)
-    for _ in range(player.iterations):
-        iterate(scratch, nodes, edges, slots, w, out, log)
+    run(scratch, nodes, edges, slots, work, out, log, player.iterations)
     return decide(nodes, edges, w, player.temperature, stream)
 
 
@@ -400,11 +400,13 @@ def make_search(rules: Rules, insight: Insight) -> Search:
     own["make_node"] = routine(specialise(_make_node, **own))
     own["choose_edge"] = routine(specialise(_choose_edge, **own))
     own["iterate"] = routine(specialise(_iterate, **own))
-    own["begin"] = routine(specialise(_begin, **own))
+    # Entries come from the cache also when compiled code calls them: nothing is compiled twice.
+    own["begin"] = entry(specialise(_begin, **own))
+    own["run"] = entry(specialise(_run, **own))
     own["think"] = routine(specialise(_think, **own))
     return Search(
-        begin=entry(specialise(_begin, **own)),
-        run=entry(specialise(_run, **own)),
+        begin=own["begin"],
+        run=own["run"],
         decide=entry(_decide),
         pick=routine(specialise(_pick, **own)),
     )
