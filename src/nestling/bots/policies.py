@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from nestling.core.compiled import entry, rule, specialise
+from nestling.core.errors import Refused
 
 POLICIES = ("random", "greedy")  # those that do not think ahead, by number
 RANDOM, GREEDY, SEARCH = range(3)
@@ -48,6 +49,14 @@ class Rules:
     list_legal: Any
     apply: Any
     greedy: Any
+
+
+def number_of(bot: str) -> int:
+    """The number of a policy; Refused("unknown_bot") lists those that there are."""
+    if bot not in POLICIES:
+        known = ", ".join(POLICIES)
+        raise Refused("unknown_bot", f"there is no bot {bot!r}; known: {known}", name=bot)
+    return POLICIES.index(bot)
 
 
 @rule
