@@ -146,7 +146,7 @@ def pgx(name: str, size: int = 1024) -> Steps:
 PEERS: dict[str, Callable[[], Steps]] = {
     "OpenSpiel hearts": lambda: openspiel("hearts"),
     "OpenSpiel hex": lambda: openspiel("hex"),
-    "PettingZoo gin_rummy_v4": lambda: pettingzoo("gin_rummy_v4"),
+    "PettingZoo texas_holdem_v4": lambda: pettingzoo("texas_holdem_v4"),
     "PettingZoo hanabi_v5": lambda: pettingzoo("hanabi_v5"),
     "RLCard uno": lambda: rlcard("uno"),
     "RLCard mahjong": lambda: rlcard("mahjong"),
