@@ -70,7 +70,7 @@ def test_intervals_hold_what_they_are_of() -> None:
     low, high = half.interval
     assert low == pytest.approx(0.451, abs=0.001)
     assert high == pytest.approx(0.549, abs=0.001)
-    assert half.minus(Share(0.4, 400)) == "+10.00 points (+3.15 to +16.85)"
+    assert half.minus(Share(0.4, 400)) == "+10.00 points (+3.14 to +16.86)"
     table = means(pl.DataFrame({"a": [1, 1, 2], "b": [1.0, 3.0, 5.0]}), ["a"], "b")
     assert table["mean"].to_list() == [2.0, 5.0]
     assert table["low"][0] < 2 < table["high"][0]
