@@ -302,7 +302,7 @@ class State:
         """
         codes = self.legal_codes(seat)
         if not codes:
-            raise self._refusal(NOT_YOUR_TURN, seat, None)
+            raise self._refusal(NOT_YOUR_TURN if self.actors else GAME_OVER, seat, None)
         code = PASS
         if PASS not in codes:
             code = codes[siphash_number(self.key, b"skip", len(self.plays)) % len(codes)]
