@@ -5,7 +5,7 @@
     python -m benchmarks.bots ladder GAME [--games 400] [--players 2]
 
 speed: full cycles (deal, walk down the tree, play-out, way back) a second, over the decisions of
-games between greedy bots, beside OpenSpiel's C++ ISMCTS on euchre and hearts in the same run
+games between greedy bots, beside OpenSpiel's C++ ISMCTS on euchre in the same run
 (pip install open_spiel). strength: the share of wins of one bot among others of another kind,
 with its 95 % interval. ladder: each level against the one below, as Elo.
 """
@@ -25,7 +25,7 @@ from nestling.lab.summary import wilson
 
 CASES = (("dinosaurs", 4), ("dinosaurs", 2), ("ice", 2), ("ice", 4))
 SLICE = 2_000  # iterations at a position
-PEERS = {"euchre": "euchre", "hearts": "hearts(pass_cards=False)"}
+PEERS = {"euchre": "euchre"}  # with hearts OpenSpiel 2.0 crashes after some games
 
 
 def our_rate(name: str, players: int, seconds: float) -> float:
@@ -51,10 +51,7 @@ def our_rate(name: str, players: int, seconds: float) -> float:
 
 
 def spiel_rate(name: str, seconds: float) -> float:
-    """Simulations a second of OpenSpiel's ISMCTS with its own random play-outs.
-
-    The tree may meet actions that it has not seen: without that, hearts crashes.
-    """
+    """Simulations a second of OpenSpiel's ISMCTS with its own random play-outs."""
     import pyspiel
 
     game = pyspiel.load_game(name)
