@@ -1,5 +1,6 @@
 """The laboratory's commands."""
 
+import importlib.util
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -32,6 +33,12 @@ def add_to(app: typer.Typer) -> None:
     app.command(help=text.say("lab-balance-help"))(balance)
 
 
+def need(*packages: str) -> None:
+    """End with one line, before anything is written, unless these are installed."""
+    if missing := [name for name in packages if importlib.util.find_spec(name) is None]:
+        text.refuse(text.say("lab-missing", packages=", ".join(missing)))
+
+
 def simulate(
     game: GameName,
     players: Players = None,
@@ -56,6 +63,8 @@ def simulate(
 
     if out is None and (resume or stretches):
         text.refuse(text.say("lab-needs-out"))
+    if out is not None:
+        need("polars")
     try:
         house = read_house_rules(house_rules, game)
         made = make_game(game, players, setting)
@@ -104,6 +113,7 @@ def tournament(
 
     if out is None and resume:
         text.refuse(text.say("lab-needs-out"))
+    need("polars", "openskill")
     with tempfile.TemporaryDirectory() as spare:
         try:
             plans = make_plans(make_game(game, players, setting), bots.split(","), games, seed)
@@ -143,6 +153,7 @@ def balance(
     house_rules: House = None,
 ) -> None:
     """Write a report on a game's balance."""
+    need("polars", "altair", "vl_convert")
     from nestling.core.errors import NestlingError
     from nestling.lab.balance import write_report
 

@@ -1,5 +1,6 @@
 """The laboratory's commands: one clear line for bad input, and nothing overwritten."""
 
+import importlib.util
 import time
 from pathlib import Path
 
@@ -35,6 +36,23 @@ def test_bad_input_is_refused_in_one_line(words: list[str], reason: str) -> None
     assert reason in told.stderr
     assert len(told.stderr.splitlines()) == 1
     assert told.stdout == ""
+
+
+def test_what_needs_other_packages_says_so_before_it_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    run = tmp_path / "run"
+    for words in (
+        ["simulate", "ice", "--out", str(run)],
+        ["tournament", "ice", "--bots", "greedy,random"],
+        ["balance", "ice", "--out", str(tmp_path / "report.html")],
+    ):
+        told = CliRunner().invoke(app, words)
+        assert told.exit_code == 2
+        assert "polars" in told.stderr
+        assert "pip install '.[lab]'" in told.stderr.replace("\n", " ")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_is_in_a_folder_stays(tmp_path: Path) -> None:

@@ -1,5 +1,8 @@
 """Compiling ahead: once for all who want it at the same time."""
 
+import os
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -29,3 +32,26 @@ def test_who_starts_together_compiles_once(monkeypatch: pytest.MonkeyPatch, tmp_
         thread.join()
     assert compiled == registry.names()
     assert warm.is_warm()
+
+
+def test_it_ends_well_while_the_server_that_started_it_lives() -> None:
+    """The pipe to its standard input is open to the end."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "nestling.core.warm", warm.ATTACHED],
+        stdin=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.wait(600) == 0
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+
+
+def test_it_ends_with_the_server_that_started_it(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "nestling.core.warm", warm.ATTACHED],
+        stdin=subprocess.PIPE,
+        env={**os.environ, "NESTLING_CACHE": str(tmp_path)},
+    ) as process:
+        assert process.stdin is not None
+        process.stdin.close()
+        assert process.wait(60) == 1

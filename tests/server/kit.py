@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections import deque
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
@@ -16,6 +17,12 @@ from nestling.table.sight import Viewer
 
 HOST = "nestling.test"
 FINAL = (4400, 4500)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Let the server go on until something is so: bots think in threads and workers."""
+    while not true():
+        await asyncio.sleep(0.001)
 
 
 class MemoryStore:

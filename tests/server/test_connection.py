@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nestling.server import connection, lines
-from tests.server.kit import MemoryStore, Page, Server
+from tests.server.kit import MemoryStore, Page, Server, until
 from tests.table.tables import run
 
 
@@ -53,7 +53,7 @@ def test_a_whole_game_against_bots() -> None:
                 }
                 assert welcome["build"] == server.app.state.build
                 await play_out(page, welcome)
-            assert server.rooms.in_memory == 0
+            await until(lambda: server.rooms.in_memory == 0)
             record = await server.http.get(f"/api/tables/{code}/record")
             assert record.status_code == 200
 
@@ -200,7 +200,7 @@ def test_fault_F17_bad_frames_end_that_connection_alone() -> None:
                 good.say({"type": "ping", "t": 4.5})
                 assert await good.hear("pong") == {"type": "pong", "t": 4.5}
                 assert server.rooms.in_memory == 1
-            assert server.rooms.in_memory == 0
+            await until(lambda: server.rooms.in_memory == 0)
 
     run(scene())
 
@@ -324,7 +324,7 @@ def test_fault_F38_coming_and_going_leaves_nothing_behind() -> None:
                         await page.greet(code, token)
                 async with server.page() as page:
                     await page.greet("ABCDEF")
-            assert server.rooms.in_memory == 0
+            await until(lambda: server.rooms.in_memory == 0)
             await asyncio.sleep(0)
             names = [str(t.get_coro()) for t in asyncio.all_tasks()]
             assert not [name for name in names if "nestling" in name or "_write" in name]

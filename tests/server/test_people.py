@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nestling.server import polling, wire
-from tests.server.kit import Page, Server
+from tests.server.kit import Page, Server, until
 from tests.table.tables import FakeClock, run
 
 JSON_BODY = {"Content-Type": "application/json"}
@@ -314,7 +314,7 @@ def test_fault_F37_a_whole_conversation_over_requests(monkeypatch: pytest.Monkey
             await asyncio.sleep(0.6)
             assert len(server.app.state.sessions) == 0
             assert (await page.post("hear", '{"from":0}')).status_code == 404
-            assert server.rooms.in_memory == 0
+            await until(lambda: server.rooms.in_memory == 0)
 
     run(scene())
 

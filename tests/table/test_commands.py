@@ -100,6 +100,7 @@ def test_fault_F02_a_stale_command_is_refused_and_told_what_it_missed() -> None:
         live = Live("PP", seed=3)
         table = live.table
         await live.play_out(most=30)
+        await live.until(lambda: bool(live.asked()))
         seat = live.asked()[0]
         since = table.seq
         with pytest.raises(Refused) as refused:

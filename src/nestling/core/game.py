@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
@@ -150,6 +150,12 @@ class Kind:
 
     def __post_init__(self) -> None:
         self.engine = self.compiled
+
+    def __reduce__(self) -> tuple[Callable[[str], "Kind"], tuple[str]]:
+        """What is pickled is the name: compiled code cannot be."""
+        from nestling.core.registry import kind  # which imports this module
+
+        return kind, (self.name,)
 
     @cached_property
     def direct(self) -> Engine:

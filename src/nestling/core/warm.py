@@ -63,7 +63,7 @@ def end_with_parent() -> None:
     """End at once when standard input does: when whoever started this process has ended."""
 
     def watch() -> None:
-        while sys.stdin.buffer.read(1):
+        while os.read(0, 1):  # not sys.stdin, whose lock is in the way when this process ends
             pass
         os._exit(1)
 

@@ -162,7 +162,7 @@ def _start_ray(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise Refused("no_ray", "Ray is not installed: pip install 'nestling[lab]'") from None
+        raise Refused("no_ray", "Ray is not installed: pip install '.[lab]'") from None
     try:
         ray.init(
             address=None if address == "local" else address,

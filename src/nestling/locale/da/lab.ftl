@@ -19,3 +19,4 @@ lab-balance-help = Skriv en rapport om et spils balance: én HTML-side med diagr
 lab-report = Rapportens fil; udeladt balance-SPIL.html.
 lab-report-written = Rapporten ligger i { $file }
 lab-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-missing = det kræver { $packages }, som hører til laboratoriet: pip install '.[lab]'

@@ -20,7 +20,7 @@ new-table-public-why = Alle kan se på og sætte sig på en fri plads. Ellers ka
 
 ## Before the game
 
-waiting-title = Kortene deles ud, når alle er her
+waiting-title = Spillet begynder, når alle er her
 waiting-why = Alles browsere lægger lidt tilfældighed til blandingen, så ingen kan have aftalt den.
 waiting-ready = er her
 waiting-for = er her ikke endnu

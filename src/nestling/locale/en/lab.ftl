@@ -19,3 +19,4 @@ lab-balance-help = Write a report on a game's balance: one HTML page with plots.
 lab-report = File of the report; balance-GAME.html if left out.
 lab-report-written = The report is in { $file }
 lab-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-missing = this needs { $packages }, which belongs to the laboratory: pip install '.[lab]'

@@ -20,7 +20,7 @@ new-table-public-why = Anyone can look on, and sit down on a seat for whoever co
 
 ## Before the game
 
-waiting-title = The cards are dealt when all are here
+waiting-title = The game begins when all are here
 waiting-why = Everybody's browser adds a little chance to the shuffle, so that nobody could have arranged it.
 waiting-ready = here
 waiting-for = not here yet

@@ -19,3 +19,4 @@ lab-balance-help = گزارشی از تعادل بازی بنویس: یک صفح
 lab-report = پروندهٔ گزارش؛ بدون آن balance-GAME.html.
 lab-report-written = گزارش در { $file } است
 lab-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-missing = این کار به { $packages } نیاز دارد که جزو آزمایشگاه است: pip install '.[lab]'

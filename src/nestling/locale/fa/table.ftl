@@ -20,7 +20,7 @@ new-table-public-why = هر کسی می‌تواند تماشا کند و روی
 
 ## Before the game
 
-waiting-title = وقتی همه بیایند کارت‌ها پخش می‌شوند
+waiting-title = وقتی همه بیایند بازی شروع می‌شود
 waiting-why = مرورگر هر کس اندکی بخت به بُر زدن می‌افزاید تا هیچ‌کس نتوانسته باشد آن را بچیند.
 waiting-ready = اینجاست
 waiting-for = هنوز نیامده

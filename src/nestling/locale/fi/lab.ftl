@@ -19,3 +19,4 @@ lab-balance-help = Kirjoita selvitys pelin tasapainosta: yksi HTML-sivu kuvioine
 lab-report = Selvityksen tiedosto; ilman tätä balance-PELI.html.
 lab-report-written = Selvitys on tiedostossa { $file }
 lab-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-missing = tähän tarvitaan { $packages }, joka kuuluu laboratorioon: pip install '.[lab]'

@@ -20,7 +20,7 @@ new-table-public-why = Kuka tahansa voi katsella ja istua vapaalle paikalle. Muu
 
 ## Before the game
 
-waiting-title = Kortit jaetaan, kun kaikki ovat paikalla
+waiting-title = Peli alkaa, kun kaikki ovat paikalla
 waiting-why = Jokaisen selain lisää sekoitukseen hiukan sattumaa, joten kukaan ei ole voinut järjestää sitä.
 waiting-ready = paikalla
 waiting-for = ei vielä täällä

@@ -19,3 +19,4 @@ lab-balance-help = Viết báo cáo về độ cân bằng của trò chơi: m�
 lab-report = Tệp báo cáo; nếu không nêu: balance-GAME.html.
 lab-report-written = Báo cáo nằm ở { $file }
 lab-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-missing = việc này cần { $packages }, thuộc phần phòng thí nghiệm: pip install '.[lab]'

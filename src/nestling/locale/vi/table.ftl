@@ -20,7 +20,7 @@ new-table-public-why = Ai cũng có thể xem và ngồi vào ghế trống. N�
 
 ## Before the game
 
-waiting-title = Bài được chia khi mọi người đã đến
+waiting-title = Ván chơi bắt đầu khi mọi người đã đến
 waiting-why = Trình duyệt của mỗi người góp một chút ngẫu nhiên vào việc xáo bài, nên không ai sắp đặt được.
 waiting-ready = đã đến
 waiting-for = chưa đến

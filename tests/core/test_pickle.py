@@ -1,0 +1,19 @@
+"""Games and states as copies in other processes."""
+
+import pickle
+
+import pytest
+
+import nestling
+
+
+@pytest.mark.parametrize("name", nestling.names())
+def test_a_state_can_be_pickled_and_played_on(name: str) -> None:
+    state = nestling.game(name, players=2).start(seed=4)
+    state.skip(state.actors[0])
+    again = pickle.loads(pickle.dumps(state))
+    assert again.game.kind is state.game.kind
+    assert again.record_bytes == state.record_bytes
+    for at in (state, again):
+        at.skip(at.actors[0])
+    assert again.digest() == state.digest()
