@@ -170,10 +170,14 @@ def balance(
 
 def make_game(game: str, players: int | None, setting: list[str] | None) -> Any:
     """The game with the settings of the command line."""
+    from nestling import Refused
     from nestling import game as make
 
     wanted = read_settings(setting or [])
-    return make(game, **wanted, **({} if players is None else {"players": players}))
+    if players is not None:
+        if wanted.setdefault("players", players) != players:
+            raise Refused("given_twice", "players is given twice, by --players and by --setting")
+    return make(game, **wanted)
 
 
 def read_settings(pairs: list[str]) -> dict[str, Any]:

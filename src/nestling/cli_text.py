@@ -14,6 +14,7 @@ import typer
 from nestling.locale import LANGUAGES, Texts, texts, wished_language
 
 BAD_INPUT = 2  # exit code for whatever the caller can put right
+LONGEST_REASON = 600  # characters; a text takes no more than 1,000 in one place
 PARTS = ("cli", "lab", "ops")
 SHARES = {"share": "wins", "low": "low", "high": "high"}
 
@@ -53,7 +54,10 @@ def saying() -> Callable[..., str]:
 
 def refuse(error: Exception | str) -> NoReturn:
     """End with one clear line and exit code 2."""
-    typer.echo(say("cli-refused", reason=str(error)), err=True)
+    reason = str(error)
+    if len(reason) > LONGEST_REASON:
+        reason = reason[:LONGEST_REASON] + " …"
+    typer.echo(say("cli-refused", reason=reason), err=True)
     raise typer.Exit(BAD_INPUT)
 
 

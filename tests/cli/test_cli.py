@@ -156,3 +156,26 @@ def test_analyse_names_what_is_wrong_with_a_file(tmp_path: Path) -> None:
     told = run("analyse", str(tmp_path / "none.json"))
     assert told.exit_code == 2
     assert "none.json" in told.stderr
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["verify", "a" * 5000],
+        ["simulate", "ice", "--players", "3", "--setting", "players=2"],
+        ["simulate", "ice", "--setting", "name=3"],
+        ["serve", "--host", "a..b", "--port", "0", "--no-open"],
+        ["serve", "--host", "x" * 300, "--port", "0", "--no-open"],
+        ["serve", "--metrics", "127.0.0.1:99999", "--port", "0", "--no-open"],
+        ["serve", "--metrics", "a..b:0", "--port", "0", "--no-open"],
+    ],
+)
+def test_odd_words_are_refused_in_one_line(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    if words[0] == "serve":
+        words = [*words, "--data", str(tmp_path / "data")]
+    told = CliRunner().invoke(app, words)
+    assert told.exit_code == 2, told.output
+    assert len(told.stderr.splitlines()) == 1

@@ -7,9 +7,11 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.websockets import WebSocket
 
 import nestling
 from nestling.core.record import read_record
+from nestling.server.app import same_origin
 from tests.server.kit import MemoryStore, Server
 from tests.table.tables import run
 
@@ -206,3 +208,32 @@ def test_texts_come_from_the_package() -> None:
                 assert (await server.http.get(path)).status_code == 404
 
     run(scene())
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/%00", "/assets/%00", f"/{'a' * 300}/{'b' * 5000}", f"/assets/{'a' * 5000}"],
+)
+def test_fault_F17_addresses_that_no_file_can_have(address: str) -> None:
+    async def scene() -> None:
+        async with Server() as server:
+            assert (await server.http.get(address)).status_code == 404
+
+    run(scene())
+
+
+def test_fault_F17_a_seat_with_thousands_of_digits() -> None:
+    async def scene() -> None:
+        async with Server() as server:
+            answer = await server.http.delete(f"/api/tables/AAAAAA/seats/{'9' * 5000}/name")
+            assert answer.status_code == 404
+
+    run(scene())
+
+
+@pytest.mark.parametrize("origin", ["http://[x", "null", "", "http://other.test"])
+def test_pages_of_other_sites_are_told_apart(origin: str) -> None:
+    for host in ([], [(b"host", b"nestling.test")]):
+        headers = [*host, (b"origin", origin.encode())]
+        socket = WebSocket({"type": "websocket", "headers": headers}, receive=None, send=None)  # type: ignore[arg-type]
+        assert not same_origin(socket)

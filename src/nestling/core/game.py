@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from numbers import Integral
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from nestling.core.events import EventReader
 
 PASS = 0  # in every game, the action of declining
+MOST_NAMED = 40  # legal actions that a refusal names
 NOT_YOUR_TURN, NOT_LEGAL, GAME_OVER = (
     -1,
     -2,
@@ -210,6 +212,8 @@ class Game:
 
     def parse(self, notation: str) -> Action:
         """The action written so; Refused if there is none."""
+        if not isinstance(notation, str):
+            raise ValueError(f"a notation is a text, not {notation!r}")
         return self.kind.face.parse(notation)
 
     def __repr__(self) -> str:
@@ -230,11 +234,11 @@ def key_of(seed: Seed) -> bytes:
         if len(seed) != KEY_BYTES:
             raise ValueError(f"a key has {KEY_BYTES} bytes, this one has {len(seed)}")
         return seed
-    if isinstance(seed, bool) or not isinstance(seed, int):
+    if isinstance(seed, bool) or not isinstance(seed, Integral):
         raise ValueError(f"a seed is a whole number or {KEY_BYTES} bytes, not {seed!r}")
     if not 0 <= seed < 1 << 8 * KEY_BYTES:
         raise ValueError(f"a seed is from 0 to 2**128 - 1, not {seed}")
-    return seed.to_bytes(KEY_BYTES, "little")
+    return int(seed).to_bytes(KEY_BYTES, "little")
 
 
 class State:
@@ -247,6 +251,7 @@ class State:
         self.game = game
         self.key = key
         self.plays: list[tuple[int, Action]] = []
+        self._has_past = True
         self._log = game.kind.event.zeros(game.kind.max_events + 1)
         self._records = game.kind.state.zeros(1)
         self._event_records: list[npt.NDArray[np.void]] = []
@@ -276,7 +281,7 @@ class State:
 
     def legal_codes(self, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, rising."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         out = np.zeros(self.game.kind.max_legal, np.int16)
         count = self.game.kind.engine.legal(self._records, 0, seat, out)
         return [int(code) for code in out[:count]]
@@ -291,9 +296,8 @@ class State:
         Returns what happened, with full sight. Refused (a ValueError) names the rule and leaves
         the state as it was.
         """
-        self._check_seat(seat)
-        if isinstance(action, str):
-            action = self.game.parse(action)
+        seat = self._seat(seat)
+        action = self._action(action)
         result = int(self.game.kind.engine.play(self._records, 0, seat, action.code, self._log))
         if result < 0:
             raise self._refusal(result, seat, action)
@@ -322,6 +326,7 @@ class State:
         other.game = self.game
         other.key = self.key
         other.plays = list(self.plays)
+        other._has_past = self._has_past
         other._log = self._log.copy()
         other._records = copy_records(self._records)
         other._event_records = list(self._event_records)
@@ -330,9 +335,7 @@ class State:
     def observe(self, seat: int | None) -> View:
         """What the seat may see; None: an onlooker."""
         views = self.game.kind.view.zeros(1)
-        viewer = -1 if seat is None else seat
-        if seat is not None:
-            self._check_seat(seat)
+        viewer = -1 if seat is None else self._seat(seat)
         self.game.kind.engine.observe(self._records, 0, viewer, views, 0)
         return self.game.kind.face.view(views[0])
 
@@ -342,14 +345,13 @@ class State:
         The seat's observation of the copy is the same. The copy has no past: its events and
         plays begin where it was made.
         """
-        if seat is not None:
-            self._check_seat(seat)
+        viewer = -1 if seat is None else self._seat(seat)
         other = self.copy()
         other.key = key_of(seed)
+        other._has_past = False
         other.plays = []
         other._event_records = []
         k0, k1 = key_words(other.key)
-        viewer = -1 if seat is None else seat
         self.game.kind.engine.redeterminise(other._records, 0, viewer, k0, k1)
         return other
 
@@ -367,7 +369,7 @@ class State:
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What the seat (None: an onlooker) saw happen, from the event numbered `since` on."""
-        viewer = -1 if seat is None else seat
+        viewer = -1 if seat is None else self._seat(seat)
         seen = [record.copy() for record in self._event_records[since:]]
         for record in seen:
             self.game.kind.engine.redact(record, 0, viewer)
@@ -379,7 +381,12 @@ class State:
         return len(self._event_records)
 
     def record(self) -> Record:
-        """The game so far as a record that can be saved, replayed and verified."""
+        """The game so far as a record that can be saved, replayed and verified.
+
+        Refused for a state that was dealt anew, which has no beginning to replay from.
+        """
+        if not self._has_past:
+            raise Refused("no_past", "a state that was dealt anew has no past, so no record")
         return Record.of(self)
 
     def digest(self) -> str:
@@ -401,8 +408,8 @@ class State:
     def _repr_svg_(self) -> str:
         return self.game.kind.face.svg(self)
 
-    def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int):
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, Integral):
             raise ValueError(f"a seat is a whole number, not {seat!r}")
         if not 0 <= seat < self.game.players:
             raise Refused(
@@ -410,6 +417,20 @@ class State:
                 f"there is no seat {seat}: seats are 0 to {self.game.players - 1}",
                 seat=seat,
             )
+        return int(seat)
+
+    def _action(self, action: Action | str) -> Action:
+        """One of the game's own actions, whatever was made to look like one."""
+        if isinstance(action, str):
+            return self.game.parse(action)
+        if not isinstance(action, Action):
+            raise ValueError(f"an action is an Action or its notation, not {action!r}")
+        code = action.code
+        if isinstance(code, int) and 0 <= code < self.game.kind.actions:
+            known = self.game.kind.face.action(code)
+            if known == action:
+                return known
+        raise ValueError(f"{action!r} is no action of {self.game.name}")
 
     def _refusal(self, reason: int, seat: int, action: Action | None) -> Refused:
         if reason == GAME_OVER:
@@ -422,7 +443,10 @@ class State:
                 f"seat {seat} has nothing to decide; seat {waiting} has",
                 rule,
             )
-        legal = " ".join(a.notation for a in self.legal(seat))
+        notations = [a.notation for a in self.legal(seat)]
+        legal = " ".join(notations[:MOST_NAMED])
+        if len(notations) > MOST_NAMED:
+            legal += f" and {len(notations) - MOST_NAMED} more"
         return Refused(
             "not_legal",
             f"{action} is not legal now; legal: {legal}",

@@ -3,14 +3,17 @@
 A record replays to the same events for ever: the digest in it says whether it did.
 """
 
+import codecs
 import os
-import tempfile
+import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from nestling.core.draws import KEY_BYTES
 from nestling.core.errors import BadRecord, Refused
 from nestling.core.fair import Fairness
 
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 MAX_BYTES = 4 << 20
+MOST_SHOWN = 40  # characters of what is no notation
 
 MakeGame = Callable[..., "Game"]
 
@@ -72,15 +76,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record to a file, wholly or not at all."""
+        """Write the record to a file, wholly or not at all. OSError says why it can't be."""
         target = Path(path)
-        with tempfile.NamedTemporaryFile(dir=target.parent or ".", delete=False) as part:
-            part.write(self.to_bytes())
+        part = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
         try:
-            os.replace(part.name, target)
-        except OSError:
-            os.unlink(part.name)
-            raise
+            part.write_bytes(self.to_bytes())
+            os.replace(part, target)
+        except OSError as error:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+            raise OSError(error.errno, error.strerror, str(target)) from None
 
     def replay(self) -> "State":
         """Play the record again and check it; returns the end state.
@@ -117,7 +122,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
                 f"this program plays version {made.kind.rules_version}"
             )
         try:
-            key = bytes.fromhex(self.key)
+            key = bytes.fromhex(self.key if len(self.key) == 2 * KEY_BYTES else "")
             state = made.start(key)
         except ValueError as error:
             raise BadRecord(f"the record's key is not 32 hexadecimal digits: {error}") from error
@@ -125,7 +130,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             try:
                 state.play(seat, notation)
             except ValueError as error:
-                raise BadRecord(f"play {number} ({notation} by seat {seat}): {error}") from error
+                plain = (
+                    len(notation) <= MOST_SHOWN and notation.isascii() and notation.isprintable()
+                )
+                shown = notation if plain else repr(notation[:MOST_SHOWN])
+                raise BadRecord(f"play {number} ({shown} by seat {seat}): {error}") from error
         return state
 
 
@@ -134,7 +143,7 @@ def read_record(data: bytes) -> Record:
     if len(data) > MAX_BYTES:
         raise BadRecord(f"a record has at most {MAX_BYTES} bytes, this has {len(data)}")
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = msgspec.json.decode(data.removeprefix(codecs.BOM_UTF8), type=Record)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(f"this is no game record: {error}") from error
     if record.format != FORMAT:

@@ -22,7 +22,7 @@ def names() -> list[str]:
 
 def kind(name: str) -> Kind:
     """The game of this id; Refused("unknown_game") names those that there are."""
-    if name not in _loaders:
+    if not isinstance(name, str) or name not in _loaders:
         raise Refused(
             "unknown_game",
             f"there is no game {name!r}; known: {', '.join(_loaders)}",
@@ -33,7 +33,7 @@ def kind(name: str) -> Kind:
     return _kinds[name]
 
 
-def game(name: str, **settings: Any) -> Game:
+def game(name: str, /, **settings: Any) -> Game:
     """A game with its settings, ready to start.
 
     >>> import nestling

@@ -29,9 +29,13 @@ def same_origin(socket: WebSocket) -> bool:
     Browsers tell who opens a socket and let any page do it: this keeps other sites' pages out.
     """
     origin = socket.headers.get("origin")
-    return (
-        origin is None or urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
-    )
+    if origin is None:
+        return True
+    try:
+        site = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    return site != "" and site == socket.headers.get("host", "").lower()
 
 
 async def live(socket: WebSocket) -> None:

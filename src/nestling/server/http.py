@@ -1,6 +1,7 @@
 """The requests over HTTP: games and tables there are, a new one, a seat, a finished game."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
@@ -207,7 +208,10 @@ async def record(request: Request) -> Response:
 
 async def erase_name(request: Request) -> Response:
     """DELETE /api/tables/CODE/seats/SEAT/name"""
-    code, seat = request.path_params["code"], request.path_params["seat"]
+    code, number = request.path_params["code"], request.path_params["seat"]
+    if not re.fullmatch("[0-9]{1,2}", number):
+        return refuse(404, wire.Refusal("unknown_seat", "seats are numbered from 0"))
+    seat = int(number)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     try:
         async with rooms_of(request).open(code) as room:
@@ -235,5 +239,5 @@ routes = [
     Route("/api/tables/{code}/seats", claim, methods=["POST"]),
     Route("/api/tables/{code}/ticket", redeem, methods=["POST"]),
     Route("/api/tables/{code}/record", record, methods=["GET"]),
-    Route("/api/tables/{code}/seats/{seat:int}/name", erase_name, methods=["DELETE"]),
+    Route("/api/tables/{code}/seats/{seat}/name", erase_name, methods=["DELETE"]),
 ]

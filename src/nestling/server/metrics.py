@@ -3,6 +3,7 @@
 They say how much goes on, never who does it: no names, codes or addresses.
 """
 
+import re
 from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
@@ -40,12 +41,13 @@ class Metrics:
     def serve(self, address: str) -> int:
         """Answer at host:port from now on; returns the port. NestlingError if it can't."""
         host, colon, port = address.rpartition(":")
-        if not colon or not port.isdigit():
+        if not colon or not re.fullmatch(r"[0-9]{1,5}", port) or int(port) > 65535:
             raise NestlingError(f"figures are told at host:port, not at {address!r}")
         try:
             server, _ = start_http_server(int(port), host.strip("[]"), self.registry)
-        except OSError as error:
-            raise NestlingError(f"cannot tell figures at {address}: {error.strerror}") from error
+        except (OSError, UnicodeError) as error:
+            why = getattr(error, "strerror", None) or "that is no name of a machine"
+            raise NestlingError(f"cannot tell figures at {address[:80]}: {why}") from error
         return int(server.server_port)
 
     def _counter(self, name: str, means: str) -> Counter:

@@ -93,8 +93,12 @@ async def static(request: Request) -> Response:
     """A file of the built pages."""
     web: Path = request.app.state.web
     path = request.path_params["path"]
-    file = (web / path).resolve()
-    if not file.is_relative_to(web.resolve()) or not file.is_file():
+    try:
+        file = (web / path).resolve()
+        found = file.is_relative_to(web.resolve()) and file.is_file()
+    except (OSError, ValueError):  # no name that a file could have
+        found = False
+    if not found:
         return PlainTextResponse("There is no such page.\n", 404)
     cache = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
     return FileResponse(file, headers={"Cache-Control": cache})

@@ -216,7 +216,7 @@ async def say(request: Request) -> Response:
     if text is None:
         return _refuse(400, "bad_message", f"messages are {JSON} of at most 64 KiB")
     try:
-        for line in text.splitlines():
+        for line in filter(None, text.split("\n")):  # a text may hold other ends of lines
             session.said(line)
     except asyncio.QueueFull:
         return _refuse(429, "too_many", "too many messages at once")

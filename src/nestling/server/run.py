@@ -47,8 +47,9 @@ def listen(host: str, port: int) -> socket.socket:
         family, kind, proto, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-    except socket.gaierror as error:
-        raise NestlingError(f"there is no address {host!r}: {error.strerror}") from error
+    except (socket.gaierror, UnicodeError) as error:  # names are encoded before they are looked up
+        why = getattr(error, "strerror", None) or "it is no name of a machine"
+        raise NestlingError(f"there is no address {host[:80]!r}: {why}") from error
     listener = socket.socket(family, kind, proto)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

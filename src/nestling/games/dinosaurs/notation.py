@@ -83,7 +83,7 @@ def parse(notation: str) -> Move:
     if move is None:
         raise Refused(
             "unknown_notation",
-            f"{notation!r} is no action of Happy Little Dinosaurs; examples: PR0 (lay), -PR0 "
+            f"{notation[:40]!r} is no action of Happy Little Dinosaurs; examples: PR0 (lay), -PR0 "
             "(discard), +PR0 (take), @B, B/C, use, SB>A, SA>A, DR>A, SI, DI, pass",
             notation=notation,
         )
