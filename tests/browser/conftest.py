@@ -72,12 +72,6 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
-
-
 def new_page(browser: Browser, viewport: dict[str, int], **options: object) -> Page:
     """A page of a browser of its own (nothing remembered), with a bound on every wait."""
     context: BrowserContext = browser.new_context(

@@ -3,9 +3,9 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from playwright.sync_api import Browser
 
 import nestling
-from tests.browser.conftest import chromium
 from tests.wasm.chromium import engine_page, play_games
 from tests.wasm.random_games import (
     Played,
@@ -48,8 +48,7 @@ def test_the_page_reads_the_same_in_the_records(name: str) -> None:
 
 @pytest.mark.browser
 @pytest.mark.parametrize("name", nestling.names())
-def test_chromium_plays_the_same_games(name: str) -> None:
+def test_chromium_plays_the_same_games(name: str, browser: Browser) -> None:
     wanted = wanted_games(name, GAMES_IN_CHROMIUM, first=GAMES)
-    with chromium() as browser:
-        results = play_games(engine_page(browser), name, work_of(wanted))
+    results = play_games(engine_page(browser), name, work_of(wanted))
     assert [Played(**result) for result in results] == natively(wanted)

@@ -101,7 +101,8 @@ def parse(notation: str) -> Move:
         raise Refused(
             "unknown_notation",
             f"{notation[:40]!r} is no action of Jää Sulaa; examples: +F1 (place), -F6 (lift), "
-            "F6-G6 (step), F6/G6 (swap), F6>J6 (sail), F6~C3 (swim), F6!C3 (whale), keep, use, pass",
+            "F6-G6 (step), F6/G6 (swap), F6>J6 (sail), F6~C3 (swim), F6!C3 (whale), keep, "
+            "use, pass",
             notation=notation,
         )
     return describe(code)
