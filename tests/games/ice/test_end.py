@@ -137,8 +137,8 @@ def test_J24_who_completes_five_chicks_always_wins() -> None:
 
 def test_J24_the_completer_wins_in_play_too() -> None:
     ends = 0
-    for seed in range(6 if INTERPRETED else 60):
-        state = nestling.game("ice", players=2 + seed % 3).start(seed)
+    for seed in (3, 9) if INTERPRETED else range(60):  # families of four come together more often
+        state = nestling.game("ice", players=2 + seed % 3, junior=seed % 2 == 1).start(seed)
         chance = random.Random(seed)
         before: list[tuple[int, ...]] = []
         while state.outcome is None:
