@@ -7,13 +7,14 @@ it), which leaves the caller free to show progress and to stop between two of th
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 import numpy as np
 
 from nestling.bots.levels import player
-from nestling.bots.policies import SEARCH
 from nestling.bots.think import Thinker
+from nestling.core.errors import Refused
 from nestling.core.game import Kind, State
 from nestling.core.record import Record
 from nestling.core.registry import kind as kind_of
@@ -21,6 +22,8 @@ from nestling.core.registry import kind as kind_of
 ITERATIONS = 20_000
 CHECKED = 0.25  # share of the iterations spent anew on each of the two moves compared
 DOUBTFUL, MISTAKE, BLUNDER = 0.03, 0.07, 0.15  # of the win, given away
+
+Mark = Literal["", "doubtful", "mistake", "blunder"]
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -60,7 +63,7 @@ class Verdict(msgspec.Struct, frozen=True):
     after: list[float]
     best: str
     loss: float
-    mark: str
+    mark: Mark
 
 
 @dataclass(frozen=True)
@@ -89,7 +92,7 @@ def positions(record: Record) -> Iterator[Position]:
         state.play(seat, action)
 
 
-def mark_of(loss: float) -> str:
+def mark_of(loss: float) -> Mark:
     """How a loss is marked."""
     if loss >= BLUNDER:
         return "blunder"
@@ -138,13 +141,29 @@ def hint(
     seconds: float | None = None,
     seed: int = 0,
 ) -> Hint:
-    """What the seat, which has a decision to make, might do, by what it can see alone.
+    """What the seat might do, by what it can see alone.
 
-    seconds: think so long rather than so many iterations.
+    seconds: think so long rather than so many iterations. Refused if the seat has no choice.
     """
-    kind = state.game.kind
+    if seat not in state.actors:
+        raise Refused("not_your_turn", f"seat {seat} has nothing to decide", seat=seat)
+    if len(state.legal_codes(seat)) == 1:
+        raise Refused("no_choice", "there is only one thing to do")
     deal = state.redeterminise(seat, seed)
-    thinker = _thinker(kind, deal.record_bytes, seat, iterations, seed)
+    return suggest(state.game.name, deal.record_bytes, seat, iterations, seconds, seed)
+
+
+def suggest(
+    game: str,
+    data: bytes,
+    seat: int,
+    iterations: int = ITERATIONS,
+    seconds: float | None = None,
+    seed: int = 0,
+) -> Hint:
+    """The same in any process, for a seat that has a choice in the STATE record's bytes."""
+    kind = kind_of(game)
+    thinker = _thinker(kind, data, seat, iterations, seed)
     if seconds is None:
         thinker.run(iterations)
     else:
@@ -159,6 +178,4 @@ def hint(
 
 def _thinker(kind: Kind, data: bytes, seat: int, iterations: int, seed: int) -> Thinker:
     states = np.frombuffer(bytearray(data), kind.state.dtype)
-    who = player(kind.name, "search-1")
-    assert who.policy == SEARCH
-    return Thinker(kind, states, seat, who, seed, 2 * iterations)
+    return Thinker(kind, states, seat, player(kind.name, "search-1"), seed, 2 * iterations)

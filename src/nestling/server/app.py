@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from nestling.server import engines, http, offline, pages, polling
+from nestling.server import advice, engines, http, offline, pages, polling
 from nestling.server.connection import attend
 from nestling.server.leases import Leases
 from nestling.server.limits import Allowed, Limited
@@ -88,11 +88,18 @@ def make_app(
             await store.close()
 
     app = Starlette(
-        routes=[*http.routes, *polling.routes, WebSocketRoute("/ws", live), *pages.routes],
+        routes=[
+            *http.routes,
+            *advice.routes,
+            *polling.routes,
+            WebSocketRoute("/ws", live),
+            *pages.routes,
+        ],
         middleware=[Middleware(pages.Guarded), Middleware(Limited), Middleware(Relay)],
         lifespan=life,
     )
     app.state.rooms = rooms
+    app.state.workers = workers
     app.state.web = web
     app.state.sessions = sessions
     app.state.build = build

@@ -13,6 +13,7 @@ from nestling import bots
 from nestling.core import registry
 from nestling.core.errors import BadRecord, NestlingError, Refused
 from nestling.core.record import read_record
+from nestling.lab.analyse import Hint
 from nestling.server import openapi, wire
 from nestling.server.rooms import Room, Rooms, UnknownTable
 from nestling.table import seating
@@ -30,7 +31,7 @@ def rooms_of(request: Request) -> Rooms:
 
 
 def answer(
-    body: wire.Games | wire.MadeTable | wire.MadeSeat | wire.Lobby, status: int = 200
+    body: wire.Games | wire.MadeTable | wire.MadeSeat | wire.Lobby | Hint, status: int = 200
 ) -> Response:
     """A JSON answer."""
     return Response(wire.write_body(body), status, media_type=JSON)
@@ -95,10 +96,11 @@ async def claim(request: Request) -> Response:
         return wanted
     claim = wanted
 
-    async def sit_down(table: Table) -> wire.MadeSeat:
-        return wire.MadeSeat(claim.seat, await table.claim(claim.seat, claim.name))
+    async def sit_down(table: Table) -> Response:
+        token = await table.claim(claim.seat, claim.name)
+        return answer(wire.MadeSeat(claim.seat, token), 201)
 
-    return await _at_table(request, sit_down)
+    return await at_table(request, sit_down)
 
 
 async def redeem(request: Request) -> Response:
@@ -108,23 +110,25 @@ async def redeem(request: Request) -> Response:
         return wanted
     ticket = wanted.ticket
 
-    async def move_here(table: Table) -> wire.MadeSeat:
-        return wire.MadeSeat(*await table.company.redeem(ticket))
+    async def move_here(table: Table) -> Response:
+        return answer(wire.MadeSeat(*await table.company.redeem(ticket)), 201)
 
-    return await _at_table(request, move_here)
+    return await at_table(request, move_here)
 
 
-async def _at_table(request: Request, act: Callable[[Table], Awaitable[wire.MadeSeat]]) -> Response:
-    """Do something at the table that a request names; the seat that comes of it."""
+async def at_table(
+    request: Request, act: Callable[[Table], Awaitable[Response]], failure: str = "not_kept"
+) -> Response:
+    """Do something at the table that a request names. failure: the code for a store that fails."""
     try:
         async with rooms_of(request).open(request.path_params["code"]) as room:
-            return answer(await act(room.table), 201)
+            return await act(room.table)
     except UnknownTable as error:
         return refuse(404, wire.Refusal("unknown_table", str(error)))
     except Refused as error:
         return refuse(409, error)
     except NestlingError as error:
-        return refuse(503, wire.Refusal("not_kept", str(error)))
+        return refuse(503, wire.Refusal(failure, str(error)))
 
 
 async def _body(request: Request, kind: type[wire.Body]) -> wire.Body | Response:
@@ -191,19 +195,21 @@ def _seat(wanted: wire.NewTable) -> tuple[list[Seat], list[str | None]]:
 
 async def record(request: Request) -> Response:
     """GET /api/tables/CODE/record"""
-    try:
-        async with rooms_of(request).open(request.path_params["code"]) as room:
-            if not room.table.over:
-                message = "the record is secret until the game is over"
-                return refuse(409, wire.Refusal("not_finished", message))
-            data = room.table.record().to_bytes()
-            name = f"{room.table.game.name}-{room.code}.json"
-    except UnknownTable as error:
-        return refuse(404, wire.Refusal("unknown_table", str(error)))
-    except NestlingError as error:
-        return refuse(503, wire.Refusal("table_unreadable", str(error)))
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(data, media_type=JSON, headers=headers)
+
+    async def hand_over(table: Table) -> Response:
+        if not table.over:
+            raise Refused("not_finished", "the record is secret until the game is over")
+        name = f"{table.game.name}-{request.path_params['code']}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(table.record().to_bytes(), media_type=JSON, headers=headers)
+
+    return await at_table(request, hand_over, "table_unreadable")
+
+
+def seat_of(request: Request, table: Table) -> int | None:
+    """The seat whose token comes with a request."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return table.standing.seat_of(token.strip()) if scheme.lower() == "bearer" else None
 
 
 async def erase_name(request: Request) -> Response:
@@ -212,10 +218,9 @@ async def erase_name(request: Request) -> Response:
     if not re.fullmatch("[0-9]{1,2}", number):
         return refuse(404, wire.Refusal("unknown_seat", "seats are numbered from 0"))
     seat = int(number)
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
     try:
         async with rooms_of(request).open(code) as room:
-            if scheme.lower() != "bearer" or room.table.standing.seat_of(token.strip()) != seat:
+            if seat_of(request, room.table) != seat:
                 wrong = wire.Refusal("wrong_token", "this needs the seat's token")
                 return refuse(401, wrong)
         await rooms_of(request).forget(code, seat)

@@ -14,6 +14,7 @@ import msgspec
 
 from nestling import __version__
 from nestling.core.record import Record
+from nestling.lab.analyse import Hint
 from nestling.server import wire
 
 REF = "#/components/schemas/{name}"
@@ -40,6 +41,7 @@ class Operation:
     body: type[msgspec.Struct] | None = None
     refusals: dict[int, str] | None = None
     secret: bool = False
+    lines: bool = False  # the answer is many of these, a line each
 
 
 OPERATIONS = (
@@ -78,6 +80,27 @@ OPERATIONS = (
         "The record of a finished game.",
         Record,
         refusals={**RECORD_STATUS, 409: "The game is not over: the record would give cards away."},
+    ),
+    Operation(
+        "post",
+        "/api/tables/{code}/hint",
+        "What the seat whose token it is might do, for whoever plays against bots alone.",
+        Hint,
+        refusals={
+            **RECORD_STATUS,
+            401: "The token opens no seat.",
+            409: "The seat has no choice to make, or there are other persons.",
+        },
+        secret=True,
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/analysis",
+        "What each decision of a finished game was worth, as it is found: a line of JSON each. "
+        "Close the connection to end it.",
+        wire.Judged,
+        refusals={**RECORD_STATUS, 409: "The game is not over."},
+        lines=True,
     ),
     Operation(
         "delete",
@@ -134,7 +157,9 @@ def messages() -> dict[str, Any]:
 
 def _operation(operation: Operation) -> dict[str, Any]:
     names = [part[1:-1] for part in operation.path.split("/") if part.startswith("{")]
-    answers: dict[str, Any] = {str(operation.status): _answer("Done.", operation.answer)}
+    answers: dict[str, Any] = {
+        str(operation.status): _answer("Done.", operation.answer, operation.lines)
+    }
     for status, why in (operation.refusals or {}).items():
         answers[str(status)] = _answer(why, wire.Refusal)
     answers.setdefault("429", _answer(WISH_STATUS[429], wire.Refusal))
@@ -153,12 +178,13 @@ def _operation(operation: Operation) -> dict[str, Any]:
     return described
 
 
-def _answer(why: str, kind: type[msgspec.Struct] | None) -> dict[str, Any]:
-    return {"description": why, "content": _content(kind)} if kind else {"description": why}
+def _answer(why: str, kind: type[msgspec.Struct] | None, lines: bool = False) -> dict[str, Any]:
+    return {"description": why, "content": _content(kind, lines)} if kind else {"description": why}
 
 
-def _content(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    return {"application/json": {"schema": {"$ref": REF.format(name=kind.__name__)}}}
+def _content(kind: type[msgspec.Struct], lines: bool = False) -> dict[str, Any]:
+    media = "application/x-ndjson" if lines else "application/json"
+    return {media: {"schema": {"$ref": REF.format(name=kind.__name__)}}}
 
 
 def files() -> dict[str, str]:

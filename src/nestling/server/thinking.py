@@ -20,8 +20,9 @@ from nestling.bots.levels import player
 from nestling.bots.play import choose_code
 from nestling.core import registry
 from nestling.core.compiled import INTERPRETED
-from nestling.core.game import Action, State
+from nestling.core.game import Action, Kind, State
 from nestling.core.warm import is_warm
+from nestling.lab.analyse import Hint, Position, Verdict, judge, suggest
 
 logger = logging.getLogger(__name__)
 
@@ -38,17 +39,39 @@ def begin_worker() -> None:
 
 def think(game: str, bot: str, data: bytes, seat: int, seed: int) -> int:
     """In a worker: the number of the action that a bot takes (play.choose_code)."""
-    kind = registry.kind(game)
-    if not INTERPRETED:
-        kind.engine = kind.compiled if is_warm() else kind.compiled.uncompiled()
+    kind = prepared(game)
     states = np.frombuffer(bytearray(data), kind.state.dtype)
     return choose_code(kind, player(game, bot), states, seat, seed)
 
 
+def advise(game: str, data: bytes, seat: int, seconds: float, seed: int) -> Hint:
+    """In a worker: what a seat might do (analyse.suggest)."""
+    prepared(game)
+    return suggest(game, data, seat, seconds=seconds, seed=seed)
+
+
+def assess(position: Position, iterations: int) -> Verdict:
+    """In a worker: what a decision was worth (analyse.judge)."""
+    prepared(position.game)
+    return judge(position, iterations)
+
+
+def prepared(game: str) -> Kind:
+    """In a worker: a game by its compiled rules, or its plain ones while those are being made."""
+    kind = registry.kind(game)
+    if not INTERPRETED:
+        kind.engine = kind.compiled if is_warm() else kind.compiled.uncompiled()
+    return kind
+
+
 class Workers:
-    """A few processes that work for the server. They are started when first needed."""
+    """A few processes that work for the server. They are started when first needed.
+
+    leisure: for work that nobody's move waits for: a task at a time, so that moves come between.
+    """
 
     def __init__(self, processes: int | None = None) -> None:
+        self.leisure = asyncio.Semaphore()
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 

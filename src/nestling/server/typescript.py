@@ -12,6 +12,7 @@ import msgspec
 
 from nestling.core import registry
 from nestling.core.game import Action
+from nestling.lab.analyse import Choice, Hint, Verdict
 from nestling.server import wire
 from nestling.table.log import Timing
 
@@ -62,6 +63,10 @@ GROUPS: Sequence[tuple[str, bool, Sequence[type[msgspec.Struct]]]] = (
             wire.LobbySeat,
             wire.LobbyTable,
             wire.Lobby,
+            Choice,
+            Hint,
+            Verdict,
+            wire.Judged,
             wire.Refusal,
         ),
     ),

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from nestling.core.game import Action, Event, View
+from nestling.lab.analyse import Hint, Verdict
 from nestling.table.log import Timing
 
 PROTO = 1
@@ -434,6 +435,13 @@ class Lobby(Struct, frozen=True):
     tables: list[LobbyTable]
 
 
+class Judged(Struct, frozen=True):
+    """A line of the answer to GET /api/tables/CODE/analysis: one of `of` verdicts."""
+
+    of: int
+    verdict: Verdict
+
+
 class Refusal(Struct, frozen=True):
     """Answer to a request over HTTP that was refused."""
 
@@ -466,6 +474,6 @@ def write(message: FromServer | ToServer) -> str:
     return _encoder.encode(message).decode()
 
 
-def write_body(body: Games | MadeTable | MadeSeat | Lobby | Refusal) -> bytes:
+def write_body(body: Games | MadeTable | MadeSeat | Lobby | Hint | Judged | Refusal) -> bytes:
     """The body of an answer over HTTP."""
     return _encoder.encode(body)

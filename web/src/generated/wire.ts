@@ -403,6 +403,40 @@ export interface Lobby {
   tables: LobbyTable[];
 }
 
+/** A move that could be made. chances: each seat's share of the win after it. */
+export interface Choice {
+  move: string;
+  chances: number[];
+  visits: number;
+}
+
+/** What a seat might do. */
+export interface Hint {
+  seat: number;
+  iterations: number;
+  chances: number[];
+  choices: Choice[];
+  gain: number;
+}
+
+/** What a decision was worth. */
+export interface Verdict {
+  play: number;
+  seat: number;
+  move: string;
+  before: number[];
+  after: number[];
+  best: string;
+  loss: number;
+  mark: "" | "blunder" | "doubtful" | "mistake";
+}
+
+/** A line of the answer to GET /api/tables/CODE/analysis: one of `of` verdicts. */
+export interface Judged {
+  of: number;
+  verdict: Verdict;
+}
+
 /** Answer to a request over HTTP that was refused. */
 export interface Refusal {
   code: string;

@@ -14,18 +14,25 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+/** An answer whose body is yet to be read. Throws Refused, or an AbortError. */
+export async function open(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
-  } catch {
+  } catch (error) {
+    if (init?.signal?.aborted) throw error;
     throw new Refused({ code: "offline" });
   }
-  const body: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    throw new Refused((body as Refusal | null) ?? { code: "unknown", args: {} });
+    const refusal = (await response.json().catch(() => null)) as Refusal | null;
+    throw new Refused(refusal ?? { code: "unknown", args: {} });
   }
-  return body as T;
+  return response;
+}
+
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await open(path, init);
+  return (await response.json().catch(() => null)) as T;
 }
 
 export function games(): Promise<Games> {
