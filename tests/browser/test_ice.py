@@ -169,6 +169,22 @@ def test_a_whole_game_by_keyboard(page: Page, server: Server) -> None:
     winners_are_shown(page, 2)
 
 
+def test_escape_closes_a_sheet_and_keeps_a_half_made_choice(page: Page, server: Server) -> None:
+    open_table(page, server, 2)
+    chance = random.Random(1)
+    while turn(page) < 1 or not page.locator("[data-can=start]").count():
+        answer_once(page, chance)
+    tap(page, page.locator("[data-can=start]").first.get_attribute("data-cell") or "")
+    expect(page.get_by_test_id("undo")).to_be_visible()
+    page.get_by_test_id("open-menu").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.get_by_test_id("undo")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("undo")).to_have_count(0)
+
+
 def test_cells_that_can_be_chosen_have_names(page: Page, server: Server) -> None:
     open_table(page, server, 2)
     play_by_clicks(page, random.Random(1), until_turn=1)

@@ -115,13 +115,27 @@ def specialise(template: Callable[..., Any], **own: Any) -> Callable[..., Any]:
     """A generic function with some of its globals replaced by a game's own rules.
 
     Compiled code can't take functions as arguments without losing speed, and closures can't be
-    cached; so what is written once for all games is made anew for each. The record types tell
-    the cached versions apart.
+    cached; so what is written once for all games is made anew for each. Compiled code is kept by
+    name and types of arguments, so the name tells what was put in.
     """
     code = cast(types.FunctionType, template)
-    return types.FunctionType(
+    made = types.FunctionType(
         code.__code__, {**code.__globals__, **own}, code.__name__, code.__defaults__
     )
+    parts = [f"{name}={_identity(value)}" for name, value in sorted(own.items())]
+    digest = hashlib.sha256(" ".join(parts).encode()).hexdigest()[:8]
+    made.__qualname__ = f"{code.__qualname__}_{digest}"
+    return made
+
+
+def _identity(value: Any) -> str:
+    """What tells one thing put into a function from another, the same in every process."""
+    function = getattr(value, "py_func", value)
+    if isinstance(function, types.FunctionType):
+        return f"{function.__module__}.{function.__qualname__}"
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype}{value.shape}{hashlib.sha256(value.tobytes()).hexdigest()}"
+    return repr(value)
 
 
 def plain(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -99,18 +99,17 @@ def play_games(name: str, thinking: bool) -> Callable[..., tuple[int, int]]:
         pick = search_of(name).pick
     else:
         pick = routine(specialise(_pick_at_once, pick=make_pick(rules)))
-    loop = specialise(
-        _play_games,
-        start=rules.start,
-        waiting=rules.waiting,
-        apply=rules.apply,
-        fill_game=rows.fill_game,
-        fold=rows.fold,
-        pick=pick,
+    return entry(
+        specialise(
+            _play_games,
+            start=rules.start,
+            waiting=rules.waiting,
+            apply=rules.apply,
+            fill_game=rows.fill_game,
+            fold=rows.fold,
+            pick=pick,
+        )
     )
-    # Compiled code is kept by name and types of arguments, and both loops have the same types.
-    loop.__qualname__ += "_thinking" if thinking else "_at_once"
-    return entry(loop)
 
 
 @cache
