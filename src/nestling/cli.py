@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from nestling import cli_admin, cli_lab
+from nestling import __version__, cli_admin, cli_lab
 from nestling import cli_text as text
 from nestling.locale import LANGUAGES
 
@@ -25,8 +25,6 @@ app.add_typer(cli_admin.app, name="admin")
 
 Host = Annotated[str, typer.Option(help=text.say("cli-serve-host"))]
 Port = Annotated[int, typer.Option(min=0, max=65535, help=text.say("cli-serve-port"))]
-Data = Annotated[Path | None, typer.Option(help=text.say("cli-serve-data"))]
-Kept = Annotated[str | None, typer.Option(envvar="NESTLING_STORE", help=text.say("ops-store"))]
 Address = Annotated[str | None, typer.Option(help=text.say("ops-address"))]
 Figures = Annotated[str | None, typer.Option("--metrics", help=text.say("ops-metrics"))]
 PerAddress = Annotated[int | None, typer.Option(min=1, help=text.say("ops-per-address"))]
@@ -38,8 +36,21 @@ Open = Annotated[bool, typer.Option("--open/--no-open", help=text.say("cli-serve
 Lang = Annotated[str | None, typer.Option(help=text.say("cli-lang"))]
 
 
+def show_version(asked: bool) -> None:
+    """Print the version and end."""
+    if asked:
+        typer.echo(f"nestling {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option("--version", callback=show_version, is_eager=True, help=text.say("cli-version")),
+]
+
+
 @app.callback(invoke_without_command=True)
-def main_command(context: typer.Context, lang: Lang = None) -> None:
+def main_command(context: typer.Context, lang: Lang = None, version: Version = False) -> None:
     """Without a command: serve, on the usual port."""
     if lang is not None and lang not in LANGUAGES:
         text.refuse(text.say("cli-bad-lang", lang=lang, known=", ".join(LANGUAGES)))
@@ -53,8 +64,7 @@ def main_command(context: typer.Context, lang: Lang = None) -> None:
 def serve(
     host: Host = "127.0.0.1",
     port: Port = 8000,
-    data: Data = None,
-    store: Kept = None,
+    data: cli_admin.Data = None,
     address: Address = None,
     pace: Pace = 1.0,
     metrics: Figures = None,
@@ -74,8 +84,9 @@ def serve(
             webbrowser.open(url)
 
     try:
-        where = store or data or default_data()
-        run_server(host, port, where, ready, pace, address, metrics, per_address, log)
+        run_server(
+            host, port, data or default_data(), ready, pace, address, metrics, per_address, log
+        )
     except NestlingError as error:
         text.refuse(error)
 

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 app = typer.Typer(help=text.say("ops-admin-help"), no_args_is_help=True)
 
-Kept = Annotated[str | None, typer.Option(envvar="NESTLING_STORE", help=text.say("ops-where"))]
+Data = Annotated[str | None, typer.Option(envvar="NESTLING_DATA", help=text.say("ops-data"))]
 Code = Annotated[str, typer.Argument(help=text.say("ops-code"))]
 
 
@@ -41,7 +41,7 @@ def in_store(where: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
 
 
 @app.command("list", help=text.say("ops-list-help"))
-def list_tables(store: Kept = None) -> None:
+def list_tables(data: Data = None) -> None:
     """One line a table."""
     from nestling.server import admin
 
@@ -49,14 +49,14 @@ def list_tables(store: Kept = None) -> None:
         codes = await opened.tables()
         return [admin.about(code, await admin.read(opened, code)) for code in codes]
 
-    for found in sorted(in_store(store, work), key=lambda one: one.made):
+    for found in sorted(in_store(data, work), key=lambda one: one.made):
         seats = ", ".join(found.seats)
         last = f"{found.last:%Y-%m-%d %H:%M}"
         typer.echo(f"{found.code}  {last}  {found.game:<10} {found.steps:>5}  {seats}")
 
 
 @app.command(help=text.say("ops-inspect-help"))
-def inspect(code: Code, store: Kept = None) -> None:
+def inspect(code: Code, data: Data = None) -> None:
     """All that there is to see."""
     from nestling.server import admin
 
@@ -65,21 +65,21 @@ def inspect(code: Code, store: Kept = None) -> None:
         found = admin.about(code, entries)
         table = admin.table(opened, code, entries)
         typer.echo(f"{found.code}  {found.game}  {found.made:%Y-%m-%d %H:%M} – {found.last:%H:%M}")
-        for number, who in enumerate(found.seats):
+        for number, who in enumerate(found.seats, 1):
             typer.echo(f"  {number}: {who}")
         if table.standing.begun:
             typer.echo(str(table.state))
             text.print_outcome(table.state)
 
-    in_store(store, work)
+    in_store(data, work)
 
 
 @app.command(help=text.say("ops-end-help"))
-def end(code: Code, store: Kept = None) -> None:
+def end(code: Code, data: Data = None) -> None:
     """Play to the end."""
     from nestling.server import admin
 
-    text.print_outcome(in_store(store, lambda opened: admin.end(opened, code)))
+    text.print_outcome(in_store(data, lambda opened: admin.end(opened, code)))
 
 
 @app.command(help=text.say("ops-export-help"))
@@ -87,7 +87,7 @@ def export(
     code: Code,
     out: Annotated[Path | None, typer.Option(help=text.say("ops-out"))] = None,
     log: Annotated[bool, typer.Option("--log", help=text.say("ops-log"))] = False,
-    store: Kept = None,
+    data: Data = None,
 ) -> None:
     """Write the record, or the log."""
     from nestling.server import admin
@@ -98,12 +98,12 @@ def export(
             return b"\n".join(await opened.load(code)) + b"\n"
         return admin.table(opened, code, await admin.read(opened, code)).record().to_bytes()
 
-    data = in_store(store, work)
+    content = in_store(data, work)
     if out is None:
-        typer.echo(data, nl=False)
+        typer.echo(content, nl=False)
         return
     try:
-        out.write_bytes(data)
+        out.write_bytes(content)
     except OSError as error:
         text.refuse(f"{out}: {error.strerror}")
 
@@ -111,8 +111,8 @@ def export(
 @app.command(help=text.say("ops-erase-help"))
 def erase(
     code: Code,
-    seat: Annotated[int | None, typer.Option(min=0, help=text.say("ops-seat"))] = None,
-    store: Kept = None,
+    seat: Annotated[int | None, typer.Option(min=1, help=text.say("ops-seat"))] = None,
+    data: Data = None,
 ) -> None:
     """Forget a table, or a name at it."""
     from nestling.server import admin
@@ -122,7 +122,7 @@ def erase(
         if seat is None:
             await opened.erase(code)
         else:
-            await admin.forget(opened, code, seat)
+            await admin.forget(opened, code, seat - 1)
 
-    in_store(store, work)
+    in_store(data, work)
     typer.echo(text.say("ops-erased", code=code))

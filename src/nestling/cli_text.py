@@ -1,4 +1,7 @@
-"""What the command line says, through the texts of the locale."""
+"""What the command line says, through the texts of the locale.
+
+People count seats from 1, here as on the page; data (JSON, records, rows) counts them from 0.
+"""
 
 import os
 import sys
@@ -100,7 +103,7 @@ def print_summary(summary: Any) -> None:
     Console().print(table)
     for seat in summary.by_seat():
         shares = {name: 100 * seat[key] for name, key in SHARES.items()}
-        typer.echo(say("cli-summary-seat", seat=seat["seat"], **shares))
+        typer.echo(say("cli-summary-seat", seat=seat["seat"] + 1, **shares))
     typer.echo(
         say(
             "cli-summary-length",
@@ -155,7 +158,7 @@ def print_outcome(state: Any) -> None:
         say(
             "cli-outcome",
             winners=len(outcome.winners),
-            seats=numbers(outcome.winners),
+            seats=numbers(seat + 1 for seat in outcome.winners),
             why=story_of(state.game.name).tell_end(outcome.why, words),
             totals=numbers(outcome.totals),
         )
@@ -187,7 +190,7 @@ def print_verdicts(verdicts: Iterable[Any]) -> None:
             loss += " " + say(f"cli-analyse-{verdict.mark}")
         table.add_row(
             say("cli-count", count=verdict.play),
-            say("cli-count", count=verdict.seat),
+            say("cli-count", count=verdict.seat + 1),
             verdict.move,
             chances,
             verdict.best if verdict.best != verdict.move else "",

@@ -30,6 +30,19 @@ def record(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return path
 
 
+def test_the_version_is_told() -> None:
+    assert run("--version").stdout == f"nestling {nestling.__version__}\n"
+
+
+def test_people_count_seats_from_one(record: Path) -> None:
+    end = nestling.load_record(record).replay().outcome
+    assert end is not None
+    told = run("verify", str(record)).stdout
+    assert all(str(seat + 1) in told for seat in end.winners)
+    assert "Seat 0" not in run("simulate", "ice", "--players", "2", "--games", "20").stdout
+    assert "Seat 2" in run("simulate", "ice", "--players", "2", "--games", "20").stdout
+
+
 def test_replay_tells_every_event_in_words(record: Path) -> None:
     told = run("replay", str(record))
     assert told.exit_code == 0

@@ -62,9 +62,9 @@ class ServerProcess:
         return self._process.pid
 
     async def start(self) -> None:
-        where = "--data" if isinstance(self.store, Path) else "--store"
         options = ["--port", str(self.port), "--pace", str(self._pace), "--no-open"]
-        command = ["-W", "error", "-m", "nestling.cli", "serve", where, str(self.store), *options]
+        command = ["-W", "error", "-m", "nestling.cli", "serve", "--data", str(self.store)]
+        command += options
         await asyncio.to_thread(compile_first)
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,

@@ -44,46 +44,46 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def test_tables_are_listed_and_shown(store: str) -> None:
-    lines = run("list", "--store", store).stdout.splitlines()
+    lines = run("list", "--data", store).stdout.splitlines()
     assert [line[:6] for line in lines] == ["ABC234", "DEF567"]
     assert "dinosaurs" in lines[0]
     assert "Person 0, Person 1" in lines[0]
     assert "random (bot)" in lines[1]
-    shown = run("inspect", "ABC234", "--store", store)
+    shown = run("inspect", "ABC234", "--data", store)
     assert shown.exit_code == 0
-    assert "0: Person 0" in shown.stdout
+    assert "1: Person 0" in shown.stdout
     assert "not over" in shown.stdout
 
 
 def test_a_game_is_ended_and_its_record_written(store: str, tmp_path: Path) -> None:
-    ended = run("end", "ABC234", "--store", store)
+    ended = run("end", "ABC234", "--data", store)
     assert "Points" in ended.stdout
     file = tmp_path / "record.json"
-    assert run("export", "ABC234", "--out", str(file), "--store", store).exit_code == 0
+    assert run("export", "ABC234", "--out", str(file), "--data", store).exit_code == 0
     record = read_record(file.read_bytes())
     assert record.result is not None
     record.replay()
-    assert run("export", "ABC234", "--store", store).stdout == file.read_text()
-    lines = run("export", "ABC234", "--log", "--store", store).stdout.splitlines()
+    assert run("export", "ABC234", "--data", store).stdout == file.read_text()
+    lines = run("export", "ABC234", "--log", "--data", store).stdout.splitlines()
     assert json.loads(lines[0])["entry"] == "created"
     assert len(lines) == len(record.plays) + 1
 
 
 def test_what_is_erased_is_gone(store: str) -> None:
-    assert run("erase", "ABC234", "--seat", "1", "--store", store).exit_code == 0
-    assert "Person 0, –" in run("list", "--store", store).stdout
-    assert "Person 1" not in run("export", "ABC234", "--log", "--store", store).stdout
-    assert run("end", "ABC234", "--store", store).exit_code == 0
-    assert run("erase", "ABC234", "--store", store).exit_code == 0
-    assert "ABC234" not in run("list", "--store", store).stdout
+    assert run("erase", "ABC234", "--seat", "2", "--data", store).exit_code == 0
+    assert "Person 0, –" in run("list", "--data", store).stdout
+    assert "Person 1" not in run("export", "ABC234", "--log", "--data", store).stdout
+    assert run("end", "ABC234", "--data", store).exit_code == 0
+    assert run("erase", "ABC234", "--data", store).exit_code == 0
+    assert "ABC234" not in run("list", "--data", store).stdout
 
 
 @pytest.mark.parametrize("command", ["inspect", "end", "export", "erase"])
 def test_a_table_that_is_not_there_is_named(store: str, command: str) -> None:
-    refused = run(command, "ZZZ999", "--store", store)
+    refused = run(command, "ZZZ999", "--data", store)
     assert refused.exit_code == 2
     assert refused.stderr == "nestling: there is no table ZZZ999\n"
-    assert run("erase", "ABC234", "--seat", "7", "--store", store).exit_code == 2
+    assert run("erase", "ABC234", "--seat", "7", "--data", store).exit_code == 2
 
 
 def test_a_name_given_on_sitting_down_is_forgotten_too(tmp_path: Path) -> None:

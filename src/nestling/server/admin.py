@@ -88,7 +88,7 @@ async def forget(store: Store, code: str, seat: int) -> None:
     entries = await read(store, code)
     made = _created(code, entries)
     if seat not in range(len(made.seats)):
-        raise NestlingError(f"table {code} has no seat {seat}")
+        raise NestlingError(f"table {code} has {len(made.seats)} seats")
     seats = [
         msgspec.structs.replace(who, name="") if number == seat else who
         for number, who in enumerate(made.seats)

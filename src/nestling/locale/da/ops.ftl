@@ -1,9 +1,8 @@
 # At drive en server for andre
 
-ops-store = Hvor bordene gemmes i stedet for en mappe: postgres://bruger@maskine/database, til én server eller flere.
 ops-address = Hvor andre servere med samme database kan nå denne, som http://maskine:port.
 ops-admin-help = Pas en servers borde, hvad enten den kører eller ej.
-ops-where = Hvor bordene er: en mappe eller postgres://bruger@vært/database.
+ops-data = Hvor bordene gemmes: en mappe, eller postgres://bruger@maskine/database til én server eller flere.
 ops-code = Bordets kode.
 ops-list-help = Vis alle borde: kode, sidste skridt, spil, antal skridt, pladser.
 ops-inspect-help = Vis et bord med alle kort åbne.
@@ -12,7 +11,7 @@ ops-export-help = Skriv et spils referat. Mens der spilles, afslører det alle k
 ops-out = Fil, der skrives til; ellers terminalen.
 ops-log = Bordets log i stedet, en post pr. linje.
 ops-erase-help = Slet et bord og dets referat for altid, eller med --seat kun navnet på den, der sad der.
-ops-seat = Slet kun navnet på denne plads (den første er 0).
+ops-seat = Slet kun navnet på denne plads (den første er 1).
 ops-erased = Slettet ved bord { $code }.
 ops-metrics = Hvor Prometheus finder tal, som vært:port; ingen steder, hvis udeladt.
 ops-per-address = Hvor mange forbindelser en adresse kan have ad gangen (64).

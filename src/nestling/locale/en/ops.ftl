@@ -1,9 +1,8 @@
 # Running a server for others
 
-ops-store = Where tables are kept instead of a folder: postgres://user@host/database, for one server or several.
 ops-address = Where other servers with the same database reach this one, as http://host:port.
 ops-admin-help = Look after the tables of a server, whether it runs or not.
-ops-where = Where the tables are: a folder or postgres://user@host/database.
+ops-data = Where tables are kept: a folder, or postgres://user@host/database for one server or several.
 ops-code = The table's code.
 ops-list-help = List all tables: code, last step, game, number of steps, seats.
 ops-inspect-help = Show a table with all cards open.
@@ -12,7 +11,7 @@ ops-export-help = Write the record of a game. While it is played, the record giv
 ops-out = File to write to; the terminal if left out.
 ops-log = The table's log instead, one entry a line.
 ops-erase-help = Erase a table and its record for good, or with --seat only the name of who sat there.
-ops-seat = Erase only the name on this seat (the first is 0).
+ops-seat = Erase only the name on this seat (the first is 1).
 ops-erased = Erased at table { $code }.
 ops-metrics = Where Prometheus finds figures, as host:port; nowhere if left out.
 ops-per-address = How many connections one address may have at a time (64).

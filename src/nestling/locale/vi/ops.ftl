@@ -1,9 +1,8 @@
 # Chạy máy chủ cho người khác
 
-ops-store = Nơi giữ các bàn thay cho thư mục: postgres://user@host/database, cho một hoặc nhiều máy chủ.
 ops-address = Nơi các máy chủ khác cùng cơ sở dữ liệu tới được máy này, dạng http://host:port.
 ops-admin-help = Trông coi các bàn của một máy chủ, dù nó có đang chạy hay không.
-ops-where = Nơi giữ các bàn: một thư mục hoặc postgres://user@host/database.
+ops-data = Nơi giữ các bàn: một thư mục, hoặc postgres://user@host/database cho một hay nhiều máy chủ.
 ops-code = Mã của bàn.
 ops-list-help = Liệt kê mọi bàn: mã, bước cuối, trò chơi, số bước, các chỗ ngồi.
 ops-inspect-help = Cho xem một bàn với mọi lá bài lật ngửa.
@@ -12,7 +11,7 @@ ops-export-help = Ghi biên bản của một ván. Khi ván còn đang chơi, b
 ops-out = Tệp để ghi vào; nếu không có thì ra màn hình.
 ops-log = Thay vào đó là nhật ký của bàn, mỗi dòng một mục.
 ops-erase-help = Xóa hẳn một bàn cùng biên bản của nó, hoặc với --seat chỉ xóa tên người đã ngồi đó.
-ops-seat = Chỉ xóa tên ở chỗ này (chỗ đầu tiên là 0).
+ops-seat = Chỉ xóa tên ở chỗ này (chỗ đầu tiên là 1).
 ops-erased = Đã xóa ở bàn { $code }.
 ops-metrics = Nơi Prometheus tìm số liệu, dạng host:port; không nơi nào nếu bỏ trống.
 ops-per-address = Một địa chỉ được có bao nhiêu kết nối cùng lúc (64).
