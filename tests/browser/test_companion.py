@@ -23,6 +23,9 @@ def test_a_game_of_dinosaurs_is_kept(browser: Browser, server: Server) -> None:
     page.get_by_test_id("keeper-players").select_option("3")
     page.get_by_test_id("keeper-start").click()
     asks = page.get_by_test_id("asks")
+    # Nothing is taken for granted: what lies on the table has to be said first.
+    expect(asks).to_contain_text("Say what lies on the table")
+    expect(page.get_by_test_id("card-0")).to_have_value("")
     # Stego 9, Nervous Rex 4 + 1 against Predatory, Cry Ceratops 5: a tie for the lowest.
     write_round(page, "predatory", ["meteor_cannon", "bonehead", "run_home_bat"])
     expect(asks).to_have_attribute("data-asks", "duel")

@@ -32,8 +32,11 @@ def tell(event: Event, names: list[str], texts: Texts) -> str | None:
     kind = data.pop("event")
     if kind in SILENT:
         return None
+    arguments = _arguments(data, names, texts)
+    if kind == "seated" and arguments["dinosaur"] in arguments["name"]:
+        return None  # the name says it already
     message = f"event-dinosaurs-{slug(kind)}{_variant(kind, data)}"
-    return texts.say(message, **_arguments(data, names, texts))
+    return texts.say(message, **arguments)
 
 
 def tell_end(why: str, texts: Texts) -> str:
@@ -56,7 +59,8 @@ def _variant(kind: str, data: dict[str, Any]) -> str:
 
 
 def _arguments(data: dict[str, Any], names: list[str], texts: Texts) -> dict[str, Any]:
-    arguments: dict[str, Any] = {"who": "other", "whose": "other"}
+    own = data.get("other") is not None and data["other"] == data.get("seat")
+    arguments: dict[str, Any] = {"who": "other", "whose": "self" if own else "other"}
     for key, value in data.items():
         match key:
             case "seat":

@@ -326,10 +326,11 @@ event-dinosaurs-instant-played = { $who ->
 }
 event-dinosaurs-instant-played-on = { $who ->
     [you] { $whose ->
-        [you] Du spillede { $card } på dig selv.
+        [self] Du spillede { $card } på dig selv.
        *[other] Du spillede { $card } på { $other }.
     }
    *[other] { $whose ->
+        [self] { $name } spillede { $card } på sig selv.
         [you] { $name } spillede { $card } på dig.
        *[other] { $name } spillede { $card } på { $other }.
     }

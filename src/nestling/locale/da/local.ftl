@@ -20,6 +20,7 @@ curtain-take = Jeg er { $name }
 
 records-intro = Åbn optegnelsen af et spil. Det spilles igen fra det første kort og efterprøves på denne side; intet sendes nogen steder hen.
 records-file = En optegnelse (JSON-fil)
+records-choose = Vælg en fil
 record-holds = Den holder: { $plays ->
     [1] ét træk,
    *[other] { $plays } træk,

@@ -328,10 +328,11 @@ event-dinosaurs-instant-played = { $who ->
 }
 event-dinosaurs-instant-played-on = { $who ->
     [you] { $whose ->
-        [you] You played { $card } on yourself.
+        [self] You played { $card } on yourself.
        *[other] You played { $card } on { $other }.
     }
    *[other] { $whose ->
+        [self] { $name } played { $card } on themselves.
         [you] { $name } played { $card } on you.
        *[other] { $name } played { $card } on { $other }.
     }

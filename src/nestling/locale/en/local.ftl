@@ -20,6 +20,7 @@ curtain-take = I am { $name }
 
 records-intro = Open the record of a game. It is played again from the first card and checked in this page; nothing is sent anywhere.
 records-file = A record (JSON file)
+records-choose = Choose a file
 record-holds = It holds: { $plays ->
     [1] one play,
    *[other] { $plays } plays,

@@ -325,10 +325,11 @@ event-dinosaurs-instant-played = { $who ->
 }
 event-dinosaurs-instant-played-on = { $who ->
     [you] { $whose ->
-        [you] { $card } را برای خودتان بازی کردید.
+        [self] { $card } را برای خودتان بازی کردید.
        *[other] { $card } را روی { $other } بازی کردید.
     }
    *[other] { $whose ->
+        [self] { $name } { $card } را برای خودش بازی کرد.
         [you] { $name } { $card } را روی شما بازی کرد.
        *[other] { $name } { $card } را روی { $other } بازی کرد.
     }

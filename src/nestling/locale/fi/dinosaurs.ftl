@@ -326,10 +326,11 @@ event-dinosaurs-instant-played = { $who ->
 }
 event-dinosaurs-instant-played-on = { $who ->
     [you] { $whose ->
-        [you] Pelasit itsellesi kortin { $card }.
+        [self] Pelasit itsellesi kortin { $card }.
        *[other] Pelasit kortin { $card } pelaajalle { $other }.
     }
    *[other] { $whose ->
+        [self] { $name } pelasi itselleen kortin { $card }.
         [you] { $name } pelasi sinulle kortin { $card }.
        *[other] { $name } pelasi kortin { $card } pelaajalle { $other }.
     }

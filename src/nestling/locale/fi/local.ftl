@@ -20,6 +20,7 @@ curtain-take = Olen { $name }
 
 records-intro = Avaa pelin tallenne. Se pelataan uudelleen ensimmäisestä kortista alkaen ja tarkistetaan tällä sivulla; mitään ei lähetetä minnekään.
 records-file = Tallenne (JSON-tiedosto)
+records-choose = Valitse tiedosto
 record-holds = Se pitää paikkansa: { $plays ->
     [1] yksi siirto,
    *[other] { $plays } siirtoa,

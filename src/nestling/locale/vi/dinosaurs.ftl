@@ -325,10 +325,11 @@ event-dinosaurs-instant-played = { $who ->
 }
 event-dinosaurs-instant-played-on = { $who ->
     [you] { $whose ->
-        [you] Bạn đã chơi { $card } cho chính mình.
+        [self] Bạn đã chơi { $card } cho chính mình.
        *[other] Bạn đã chơi { $card } lên { $other }.
     }
    *[other] { $whose ->
+        [self] { $name } đã chơi { $card } cho chính mình.
         [you] { $name } đã chơi { $card } lên bạn.
        *[other] { $name } đã chơi { $card } lên { $other }.
     }

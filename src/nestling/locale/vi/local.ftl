@@ -20,6 +20,7 @@ curtain-take = Tôi là { $name }
 
 records-intro = Mở bản ghi của một ván. Nó được chơi lại từ thẻ đầu tiên và kiểm tra ngay trong trang này; không gửi gì đi đâu cả.
 records-file = Một bản ghi (tệp JSON)
+records-choose = Chọn tệp
 record-holds = Đúng: { $plays ->
     [1] một nước đi,
    *[other] { $plays } nước đi,

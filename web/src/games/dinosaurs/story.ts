@@ -106,7 +106,7 @@ export function eventArgs(event: GameEvent, words: Words): Args {
     } else if (typeof value === "number") args[key.replaceAll("_", "")] = value;
   }
   args.who = event.seat === words.me ? "you" : "other";
-  args.whose = event.other === words.me ? "you" : "other";
+  args.whose = event.other === event.seat ? "self" : event.other === words.me ? "you" : "other";
   return args;
 }
 
@@ -122,6 +122,8 @@ export function line(event: GameEvent, words: Words): Line | null {
   const kind = event.event;
   if (SILENT.has(kind)) return null;
   if (kind === "moved" && event.steps === 0) return null;
+  // Whoever has no name is called by the dinosaur's.
+  if (kind === "seated" && words.name(event.seat as number) === words.t(`dinosaur-${slug(String(event.dinosaur))}`)) return null;
   const id = `event-dinosaurs-${slug(kind)}${variant(event, words.me)}`;
   return {
     text: words.t(id, eventArgs(event, words)),

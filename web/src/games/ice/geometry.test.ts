@@ -8,6 +8,7 @@ import {
   centre,
   COORDINATES,
   frame,
+  rim,
   inReadingOrder,
   NAMES,
   neighbour,
@@ -59,6 +60,20 @@ test("arrow keys stay in the area and come back", () => {
   }
   expect(beside(beside(0, "ArrowUp", 91), "ArrowDown", 91)).toBe(0);
   expect(beside(beside(0, "ArrowUp", 91), "ArrowUp", 91)).toBe(at(1, -2));
+});
+
+test("letters and numbers stand beside the lines that they name, and none over a cell", () => {
+  for (const players of [2, 3, 4]) {
+    const [x, y, width, height] = frame(players);
+    const cells = cellsOf(players);
+    const names = NAMES.slice(0, cells);
+    for (const { text, ...at } of rim(players)) {
+      expect(names.some((name) => (/\d/.test(text) ? name.slice(1) === text : name[0] === text))).toBe(true);
+      expect(cellAt(at, cells)).toBe(-1);
+      expect(at.x > x + 4 && at.x < x + width - 4 && at.y > y + 4 && at.y < y + height - 4).toBe(true);
+    }
+    expect(rim(players)).toHaveLength(2 * (2 * (players + 1) + 1));
+  }
 });
 
 test("reading order starts in the north-west, and every cell lies in the frame", () => {

@@ -76,6 +76,11 @@ export function centre(cell: number): Point {
   return { x: WIDTH * (q + r / 2), y: 1.5 * SIDE * r };
 }
 
+/** A point as CSS moves things of the picture there. */
+export function translate({ x, y }: Point): string {
+  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)`;
+}
+
 /** The cell at a point of the picture; -1 beside the board of so many cells. */
 export function cellAt({ x, y }: Point, cells: number): number {
   const r = y / (1.5 * SIDE);
@@ -97,10 +102,30 @@ export function hexagon(size: number, { x, y }: Point = { x: 0, y: 0 }): string 
   }).join(" ");
 }
 
+export interface Rim extends Point {
+  text: string;
+}
+
+/** The letters of the slanted columns and the numbers of the rows, where they stand around the board. */
+export function rim(players: number): Rim[] {
+  const radius = radiusOf(players);
+  const lines = Array.from({ length: 2 * radius + 1 }, (_, i) => i - radius);
+  const beyond = (q: number, r: number, direction: number, text: string): Rim => {
+    const { x, y } = centre(AT.get(`${q},${r}`)!);
+    const angle = (Math.PI / 3) * direction;
+    const far = WIDTH * 0.61;
+    return { text, x: x + far * Math.cos(angle), y: y - far * Math.sin(angle) };
+  };
+  return [
+    ...lines.map((q) => beyond(q, Math.max(-radius, -radius - q), 2, "ABCDEFGHIJK"[q + LARGEST]!)),
+    ...lines.map((r) => beyond(Math.min(radius, radius - r), r, 0, String(r + LARGEST + 1))),
+  ];
+}
+
 /** The frame of the picture: x, y, width, height. */
 export function frame(players: number): [number, number, number, number] {
   const radius = radiusOf(players);
-  const width = WIDTH * (2 * radius + 1) + 12;
+  const width = WIDTH * (2 * radius + 1) + 30;
   const height = SIDE * (3 * radius + 2) + 18;
   return [-width / 2, -height / 2 + 2, width, height];
 }

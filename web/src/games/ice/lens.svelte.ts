@@ -38,10 +38,15 @@ export class Lens {
     return [x, y, w, h].map((value) => value.toFixed(2)).join(" ");
   }
 
+  /** Pixels of the page to a unit of the whole board. */
+  get scale(): number {
+    const [, , width, height] = this.#whole();
+    return Math.min(this.width / width, this.height / height);
+  }
+
   /** The width of a cell of the whole board on the page, in pixels. */
   get #cell(): number {
-    const [, , width, height] = this.#whole();
-    return Math.min(this.width / width, this.height / height) * WIDTH;
+    return this.scale * WIDTH;
   }
 
   /** Large enough for a thumb, around a place; or the whole board again. */

@@ -25,19 +25,24 @@ export interface Stage {
   lifted: { cell: number; tile: Tile | null } | null;
   /** The last way: cells from start to end. */
   trail: number[];
+  /** How whoever went that way went. */
+  gait: Gait;
 }
+
+export type Gait = "step" | "swap" | "sail" | "swim" | "whale";
 
 export function emptyStage(players: number): Stage {
   const floes = Array.from({ length: cellsOf(players) }, (_, cell) => ({ id: cell, cell }));
-  return { floes, penguins: [], lifted: null, trail: [] };
+  return { floes, penguins: [], lifted: null, trail: [], gait: "step" };
 }
 
-function move(stage: Stage, start: number, end: number): Stage {
+function move(stage: Stage, start: number, end: number, gait: Gait): Stage {
   return {
     ...stage,
     lifted: null,
     penguins: stage.penguins.map((p) => (p.cell === start ? { ...p, cell: end } : p)),
     trail: [start, end],
+    gait,
   };
 }
 
@@ -64,16 +69,17 @@ export function tell(stage: Stage, event: GameEvent): Stage {
       };
     }
     case "stepped":
+      return move(stage, start, end, "step");
     case "whale_moved":
-      return move(stage, start, end);
+      return move(stage, start, end, "whale");
     case "swum": {
-      const moved = move(stage, start, end);
+      const moved = move(stage, start, end, "swim");
       if (typeof event.turn !== "string") return moved;
       return { ...moved, trail: [start, cellOf(event.turn), end] };
     }
     case "sailed":
       return {
-        ...move(stage, start, end),
+        ...move(stage, start, end, "sail"),
         floes: stage.floes.map((floe) => (floe.cell === start ? { ...floe, cell: end } : floe)),
       };
     case "swapped":
@@ -85,6 +91,7 @@ export function tell(stage: Stage, event: GameEvent): Stage {
           return p.cell === end ? { ...p, cell: start } : p;
         }),
         trail: [start, end],
+        gait: "swap",
       };
     default:
       return stage;
@@ -117,7 +124,7 @@ export function settle(stage: Stage, view: View): Stage {
     const mother = view.mother[seat] ?? -1;
     if (mother >= 0) penguins.push({ id: `${seat}m`, seat, mother: true, cell: mother });
   }
-  return { floes, penguins, lifted: null, trail: [] };
+  return { ...stage, floes, penguins, lifted: null, trail: [] };
 }
 
 /** How long a picture is looked at before the next one, in milliseconds. */
