@@ -119,7 +119,7 @@ def all_steps() -> list[Step]:
         pytest("uncompiled", "engine", workers=2, NUMBA_DISABLE_JIT="1"),
         pytest("bounds", "engine", workers=2, NUMBA_BOUNDSCHECK="1"),
         pytest("wasm", "wasm_build", needs=WASM_LD),
-        pytest("browser", "browser", needs=CHROMIUM),
+        pytest("browser", "browser", workers=2, needs=CHROMIUM),
         pytest("package", "package"),
     ]
 

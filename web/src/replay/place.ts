@@ -36,8 +36,8 @@ export function linkTo(at: number, seat: number | null): string {
 /** Lets the address follow, without a step of the browser's history for each move. */
 export function writeQuery(at: number, seat: number | null): void {
   clearTimeout(timer);
-  const page = location.pathname;
+  const page = location.href;
   timer = setTimeout(() => {
-    if (location.pathname === page) history.replaceState(null, "", linkTo(at, seat));
+    if (location.href === page) history.replaceState(null, "", linkTo(at, seat));
   }, QUIET);
 }
