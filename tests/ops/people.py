@@ -8,9 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+import nestling
 from nestling.client import Seat, create_table, record
 from nestling.core.errors import Refused
 from nestling.core.record import Record
+from nestling.table.sight import forced
 
 # Threads of their own: a server in the same process needs the usual ones to answer.
 REQUESTS = ThreadPoolExecutor(16, "requests")
@@ -39,14 +41,27 @@ class Game:
             self.greeted.append(time.monotonic())
 
     def check(self, record: Record) -> None:
-        """The finished game holds each acknowledged play, in its place and once."""
+        """The finished game holds what people chose: all that was acknowledged, in its order, once.
+
+        A person's play by choice is only ever made by a command, and every command was answered.
+        """
         state = record.replay()
         assert state.outcome is not None, f"{self.code} has not ended"
-        for seq, play in self.kept.items():
-            assert record.plays[seq - 1] == play, f"{self.code}: play {seq} was {play}"
+        acknowledged = [self.kept[seq] for seq in sorted(self.kept)]
+        assert self._chosen(record) == acknowledged, f"{self.code}: played otherwise than told"
         for seat, length in self.logs:
             expected = len(state.events_for(seat, 0))
             assert length == expected, f"{self.code}: seat {seat} knows {length} of {expected}"
+
+    def _chosen(self, record: Record) -> list[tuple[int, str]]:
+        """What persons did where they could do something else."""
+        state = nestling.game(record.game, **record.settings).start(bytes.fromhex(record.key))
+        chosen = []
+        for seat, action in record.plays:
+            if self.tokens[seat] is not None and not forced(state, seat):
+                chosen.append((seat, action))
+            state.play(seat, action)
+        return chosen
 
 
 async def new_game(url: str, game: str, word: str) -> Game:
