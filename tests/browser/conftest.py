@@ -83,6 +83,17 @@ def new_page(browser: Browser, viewport: dict[str, int], **options: object) -> P
     return context.new_page()
 
 
+def come(page: Page, link: str, name: str | None = None) -> None:
+    """Sit down by a link, under a name or without one."""
+    page.goto(link)
+    if name is None:
+        page.get_by_role("button", name="Without a name").click()
+    else:
+        page.get_by_label("What shall the others call you?").fill(name)
+        page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url(lambda url: "#" not in url)
+
+
 def try_click(target: Locator) -> None:
     """Click, unless the table has gone on meanwhile and no longer asks for this.
 

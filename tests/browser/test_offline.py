@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from nestling.core.record import load_record, read_record
 from tests.browser import test_dinosaurs as dinosaurs
 from tests.browser import test_ice as ice
-from tests.browser.conftest import DESKTOP, Server, new_page
+from tests.browser.conftest import DESKTOP, Server, come, new_page
 
 pytestmark = pytest.mark.browser
 
@@ -87,7 +87,7 @@ def test_ice_without_a_network_is_finished_on_a_server(
     page.wait_for_url(re.compile("/table/"))
     link = page.locator("[data-testid=invitations] input").input_value()
     friend = new_page(browser, DESKTOP)
-    friend.goto(link)
+    come(friend, link)
     for one in (page, friend):
         one.get_by_test_id("table").wait_for()
         assert int(one.get_by_test_id("table").get_attribute("data-seq") or 0) >= plays

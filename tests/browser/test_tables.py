@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.conftest import PHONE, Server, new_page
+from tests.browser.conftest import PHONE, Server, come, new_page
 
 pytestmark = pytest.mark.browser
 
@@ -44,11 +44,16 @@ def set_table(
     page.get_by_test_id("open-table").click()
 
 
+def invitation(ann: Page) -> str:
+    """The link for Ann's friend."""
+    return ann.locator("[data-testid=invitations] input").input_value()
+
+
 def with_friend(ann: Page, bob: Page, server: Server, **more: str) -> None:
     """Ann's table, to which Bob comes by his link."""
     set_table(ann, server, "friend", **more)
     ann.get_by_test_id("waiting").wait_for()
-    bob.goto(ann.locator("[data-testid=invitations] input").input_value())
+    come(bob, invitation(ann))
     for page in (ann, bob):
         page.get_by_test_id("table").wait_for()
 
@@ -152,6 +157,42 @@ def test_fault_F49_both_press_rematch_at_once(page: Page, bob: Page, server: Ser
     lay_a_card(page)
     lay_a_card(bob)
     expect(page.get_by_test_id("table")).not_to_have_attribute("data-phase", "commit")
+
+
+def test_a_link_seats_the_first_who_opens_it(browser: Browser, page: Page, server: Server) -> None:
+    set_table(page, server, "friend")
+    link = invitation(page)
+    page.goto(link)  # the maker tries it, and stays who she is
+    page.get_by_test_id("waiting").wait_for()
+    assert "#" not in page.url
+    page.get_by_test_id("invitation-1").get_by_role("button", name="New link").click()
+    expect(page.locator("[data-testid=invitations] input")).not_to_have_value(link)
+    bob, cleo = new_page(browser, PHONE), new_page(browser, PHONE)
+    come(cleo, link, "Cleo")
+    expect(cleo.get_by_role("alert").filter(has_text="used up")).to_be_visible()
+    expect(cleo.get_by_test_id("onlooker")).to_be_visible()
+    link = invitation(page)
+    come(bob, link, "Bobby")
+    bob.get_by_test_id("table").wait_for()
+    expect(page.get_by_test_id("invitations")).to_have_count(0)
+    expect(page.get_by_text("Bobby").first).to_be_visible()
+    stored = page.evaluate("JSON.stringify(localStorage)")
+    bobs = bob.evaluate("JSON.parse(localStorage['nestling.tables'])[0].token")
+    assert bobs not in stored
+    come(cleo, link)
+    expect(cleo.get_by_test_id("onlooker")).to_be_visible()
+
+    bob.context.close()  # gone for good: somebody else may have the seat
+    lay_a_card(page)
+    page.get_by_test_id("away-1").wait_for(timeout=40_000)
+    page.get_by_role("button", name="Invitations").click()
+    page.get_by_test_id("invitation-1").get_by_role("button", name="New link").click()
+    come(cleo, invitation(page), "Cleo")
+    cleo.get_by_test_id("hand").wait_for()
+    expect(page.get_by_text("Cleo").first).to_be_visible()
+    lay_a_card(cleo)
+    expect(page.get_by_test_id("table")).not_to_have_attribute("data-phase", "commit")
+    cleo.context.close()
 
 
 def test_a_seat_moves_to_another_device(page: Page, bob: Page, server: Server) -> None:

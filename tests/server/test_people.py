@@ -77,6 +77,7 @@ WISHES: list[dict[str, Any]] = [
     {"type": "return", "seat": 1},
     {"type": "rematch"},
     {"type": "move"},
+    {"type": "invite", "seat": 1},
     {"type": "say", "text": "hello"},
     {"type": "cmd", "base": 0, "action": "pass"},
 ]
@@ -183,6 +184,69 @@ def test_a_ticket_moves_a_seat_and_the_old_device_is_told() -> None:
                     assert (await late.greet(code, tokens[0]))["code"] == "wrong_token"
                 again = await server.http.post(f"/api/tables/{code}/ticket", json=body)
                 assert (again.status_code, again.json()["code"]) == (409, "bad_ticket")
+
+    run(scene())
+
+
+FRIEND = {"kind": "invited", "name": "Bob"}
+
+
+async def sit_by(server: Server, code: str, ticket: str, name: str = "") -> Any:
+    body = {"ticket": ticket, "name": name}
+    return await server.http.post(f"/api/tables/{code}/ticket", json=body)
+
+
+def test_an_invitation_seats_one_and_its_maker_learns_no_secret() -> None:
+    async def scene() -> None:
+        async with Server() as server:
+            made = await table_of(server, [ANN, FRIEND])
+            code, (mine, friends) = made["code"], made["seats"]
+            assert mine["ticket"] is None
+            assert friends["token"] is None
+            ticket = friends["ticket"]
+            async with server.page() as ann:
+                seen = await ann.greet(code, mine["token"])
+                seat = seen["table"]["seats"][1]
+                assert (seat["name"], seat["open"], seat["invited"]) == ("Bob", False, True)
+                claim = {"seat": 1, "name": "Eve"}
+                stranger = await server.http.post(f"/api/tables/{code}/seats", json=claim)
+                assert (stranger.status_code, stranger.json()["code"]) == (409, "seat_taken")
+                async with server.page() as page:  # a ticket is no token
+                    assert (await page.greet(code, ticket))["code"] == "wrong_token"
+
+                sat = await sit_by(server, code, ticket, "Bobby")
+                assert (sat.status_code, sat.json()["seat"]) == (201, 1)
+                assert sat.json()["token"] != ticket
+                table = await told(ann, lambda table: table["seats"][1]["taken"])
+                assert (table["seats"][1]["name"], table["seats"][1]["invited"]) == ("Bobby", False)
+                for used in (ticket, "", "x" * 64):
+                    again = await sit_by(server, code, used)
+                    assert (again.status_code, again.json()["code"]) == (409, "bad_ticket")
+                async with server.page() as bob:
+                    assert (await bob.greet(code, sat.json()["token"]))["seat"] == 1
+                    ann.say({"type": "invite", "id": "i", "seat": 1})
+                    assert (await ann.hear("nak"))["code"] == "not_away"
+                assert ticket not in "".join(ann.all)
+
+    run(scene())
+
+
+def test_a_new_invitation_makes_the_old_one_void() -> None:
+    async def scene() -> None:
+        async with Server() as server:
+            made = await table_of(server, [ANN, FRIEND])
+            code, (mine, friends) = made["code"], made["seats"]
+            async with server.page() as ann, server.page() as onlooker:
+                await onlooker.greet(code)
+                await ann.greet(code, mine["token"])
+                ann.say({"type": "invite", "id": "i", "seat": 1})
+                fresh = await ann.hear("invitation")
+                assert fresh["seat"] == 1
+                assert (await sit_by(server, code, friends["ticket"])).status_code == 409
+                assert (await sit_by(server, code, fresh["ticket"])).status_code == 201
+                table = await told(onlooker, lambda table: table["seats"][1]["taken"])
+                assert table["seats"][1]["name"] == "Bob"  # as Ann called him
+                assert fresh["ticket"] not in "".join(onlooker.all)
 
     run(scene())
 

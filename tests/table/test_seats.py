@@ -7,9 +7,9 @@ import pytest
 
 from nestling.core.errors import BadRecord, Refused
 from nestling.core.fair import Fairness, commitment, key_from
-from nestling.table import seating
+from nestling.table import log, seating
 from nestling.table.company import AWAY_AFTER, TICKET_LASTS
-from nestling.table.log import Created, Played, Skipped
+from nestling.table.log import Claimed, Created, Invited, Played, Skipped
 from nestling.table.table import Table
 from tests.table.tables import FakeClock, Live, Memory, contents, created, run
 
@@ -130,6 +130,90 @@ def test_an_open_seat_is_taken_once() -> None:
         assert all(a.code == "seat_taken" for a in answers if isinstance(a, Refused))
         assert table.standing.seat_of(tokens[0]) == 1
         assert table.seats[1].name.startswith("Bob")
+
+    run(scene())
+
+
+def with_friend(name: str = "Bob") -> tuple[Live, str]:
+    """Ann's table, and the ticket for the friend's seat."""
+    seat, ticket = seating.invited(name)
+    live = Live("PP")
+    live.created = seating.create("dinosaurs", {}, [seating.person("Ann")[0], seat], 0)
+    live.table = Table(live.created, live.memory.append, clock=live.clock, pace=0)
+    return live, ticket
+
+
+def test_of_all_who_bring_a_ticket_one_sits_down() -> None:
+    async def scene() -> None:
+        live, ticket = with_friend()
+        answers = await asyncio.gather(
+            *(live.table.company.redeem(ticket, f"Bob {n}") for n in range(5)),
+            return_exceptions=True,
+        )
+        ((seat, token),) = [answer for answer in answers if isinstance(answer, tuple)]
+        refused = [answer.code for answer in answers if isinstance(answer, Refused)]
+        assert refused == ["bad_ticket"] * 4
+        for table in (live.table, live.reread()):
+            assert table.standing.seat_of(token) == seat == 1
+            assert table.standing.invited_by(ticket) is None
+            assert not table.seats[1].open
+        assert ticket not in str(log.encode(live.created)) + str(live.memory.entries)
+
+    run(scene())
+
+
+def test_an_invitation_outlasts_the_server_and_a_rematch() -> None:
+    async def scene() -> None:
+        live, ticket = with_friend()
+        again = live.reread()
+        assert again.standing.invited_by(ticket) == 1
+        made = seating.again(live.created, [chair.seat() for chair in again.seats], 0)
+        rematch = Table(made, Memory().append, clock=live.clock)
+        seat, token = await rematch.company.redeem(ticket)
+        assert rematch.standing.seat_of(token) == seat == 1
+        assert rematch.seats[1].name == "Bob"
+
+    run(scene())
+
+
+def test_somebody_else_takes_the_seat_of_a_person_who_has_left() -> None:
+    async def scene() -> None:
+        live, first = with_friend()
+        company = live.table.company
+        _, bobs = await company.redeem(first, "Bob")
+        company.gather({0, 1})
+        with pytest.raises(Refused, match="is here"):
+            await company.invite(1)
+        await away_for_long(live, 0)
+        await company.stand_in(0, 1, "random")
+        ticket = await company.invite(1)
+        assert live.table.standing.seat_of(bobs) == 1  # nobody has come in his place yet
+        company.gather({0, 1})
+        with pytest.raises(Refused) as refused:  # he has come back
+            await company.redeem(ticket, "Cleo")
+        assert refused.value.code == "not_away"
+        await away_for_long(live, 0)
+        seat, cleos = await company.redeem(ticket, "")
+        for table in (live.table, live.reread()):
+            assert table.standing.seat_of(cleos) == seat == 1
+            assert table.standing.seat_of(bobs) is None
+            assert table.seats[1].stand_in is None
+            assert table.seats[1].name == ""  # not Bob's
+        kinds = [type(entry) for entry in live.memory.plays()]
+        assert kinds.count(Invited) == 1
+        assert kinds.count(Claimed) == 2
+        await live.table.close()
+
+    run(scene())
+
+
+def test_nobody_is_invited_to_a_bots_seat() -> None:
+    async def scene() -> None:
+        live = Live("PB")
+        for seat, code in ((1, "bots_seat"), (5, "unknown_seat"), (0, "not_away")):
+            with pytest.raises(Refused) as refused:
+                await live.table.company.invite(seat)
+            assert refused.value.code == code
 
     run(scene())
 

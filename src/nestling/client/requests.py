@@ -1,4 +1,4 @@
-"""The requests over HTTP: a new table, the record of a finished game."""
+"""The requests over HTTP: a new table, a seat by invitation, the record of a finished game."""
 
 import json
 import urllib.error
@@ -20,14 +20,27 @@ def create_table(
     seats: Sequence[str | Mapping[str, Any]],
     settings: Mapping[str, Any] | None = None,
 ) -> tuple[str, list[str | None]]:
-    """Make a table; returns its code and each seat's token, None for bots.
+    """Make a table; returns its code and what opens each seat.
 
-    url: of the server. seats: "person", or "bot:" and a bot's name, or the API's own form.
+    That is a token for "person", a ticket for "invited" (see `redeem`), else None.
+    url: of the server. seats: "person", "invited", "open", or "bot:" and a bot's name, or the
+    API's own form.
     Refused says why the server makes no such table; OSError if it can't be reached.
     """
     wish = {"game": game, "seats": [_seat(seat) for seat in seats], "settings": settings or {}}
     made = json.loads(_ask(url, "/api/tables", json.dumps(wish).encode()))
-    return made["code"], [seat["token"] for seat in made["seats"]]
+    return made["code"], [seat["token"] or seat["ticket"] for seat in made["seats"]]
+
+
+def redeem(url: str, code: str, ticket: str, name: str = "") -> str:
+    """Sit down at a table by an invitation; returns the token of the seat.
+
+    ticket: what a link to a seat has after `#sit=`; it works once. name: without one the seat
+    keeps the name that it has. Refused("bad_ticket") if it was used or is void.
+    """
+    body = json.dumps({"ticket": ticket, "name": name}).encode()
+    token: str = json.loads(_ask(url, f"/api/tables/{code}/ticket", body))["token"]
+    return token
 
 
 def record(url: str, code: str) -> Record:

@@ -15,6 +15,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from nestling.core import fair
 from nestling.core.errors import NestlingError, Refused
 
 PROTO = 1
@@ -40,8 +41,9 @@ class Seat:
     url: of the server, as http://host:port. code: the table's. token: the secret of the seat.
     on_message: called with every message from the server, in order.
 
-    view, legal: what the seat sees and may do now. log: the events so far. seq: the number of
-    the last play. seat: its number, None for an onlooker. connections: how often it connected.
+    view, legal: what the seat sees and may do now; empty while the game has not begun.
+    log: the events so far. seq: the number of the last step. seat: its number, None for an
+    onlooker. connections: how often it connected.
     """
 
     def __init__(
@@ -67,6 +69,7 @@ class Seat:
         self._bye = ("closed", "the connection was closed")
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._share = secrets.token_hex(fair.SHARE_BYTES)
 
     async def __aenter__(self) -> "Seat":
         self._task = asyncio.create_task(self._stay())
@@ -87,7 +90,7 @@ class Seat:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.seq >= 0 and not self.view["actors"]
+        return bool(self.view) and not self.view["actors"]
 
     async def asked(self) -> bool:
         """Wait until this seat has something to choose, or until the game is over: then False.
@@ -175,12 +178,13 @@ class Seat:
             case "welcome":
                 self.connections += 1
                 self.seat = message["seat"]
-                self.seq, self.view = message["seq"], message["view"]
+                self.seq, self.view = message["seq"], message["view"] or {}
                 self.legal, self.log = message["legal"], message["log"]
                 if self._socket is None:
                     self._socket = socket
                     for waiting, _ in list(self._pending.values()):
                         await self._say(waiting)
+                await self._contribute(message["table"])
             case "event":
                 self._follow(message)
             case "ack":
@@ -194,10 +198,17 @@ class Seat:
                 self._bye = message["code"], message["message"]
         self._tell()
 
+    async def _contribute(self, table: Message) -> None:
+        """Where all make the key of the draws together, add a share; the game waits for it."""
+        if self.seat is None or table["begun"] or table["seats"][self.seat]["ready"]:
+            return
+        share = {"type": "contribute", "seat": self.seat, "share": self._share}
+        await self._say({**share, "id": secrets.token_urlsafe(12)})
+
     def _follow(self, event: Message) -> None:
         """One more play; one that is known already brings nothing."""
         if event["seq"] == self.seq + 1:
-            self.seq, self.view, self.legal = event["seq"], event["view"], event["legal"]
+            self.seq, self.view, self.legal = event["seq"], event["view"] or {}, event["legal"]
             self.log += event["events"]
 
     def _answer(self, command: str) -> "asyncio.Future[int]":

@@ -105,6 +105,9 @@ async def _carry_out(wish: wire.Cmd | wire.Wish, line: Line, room: Room, rooms: 
         case wire.Move():
             code, until = company.ticket(seat, wish.keep)
             line.send(wire.write(wire.Ticket(seat, code, until)))
+        case wire.Invite():
+            ticket = await company.invite(wish.seat)
+            line.send(wire.write(wire.Invitation(wish.seat, ticket)))
         case wire.Say():
             company.say(seat, wish.text)
     return table.seq

@@ -76,7 +76,7 @@ async def new_table(request: Request) -> Response:
     if isinstance(wanted, Response):
         return wanted
     try:
-        seats, tokens = _seat(wanted)
+        seats, made = _seat(wanted)
         now = round(rooms_of(request).clock.now() * 1000)
         created, plays = await asyncio.to_thread(_begin, wanted, seats, now)
     except Refused as error:
@@ -85,7 +85,6 @@ async def new_table(request: Request) -> Response:
         code = await rooms_of(request).create(created, plays)
     except NestlingError as error:
         return refuse(503, wire.Refusal("not_kept", str(error)))
-    made = [wire.MadeSeat(number, token) for number, token in enumerate(tokens)]
     return answer(wire.MadeTable(code, made), 201)
 
 
@@ -108,12 +107,13 @@ async def redeem(request: Request) -> Response:
     wanted = await _body(request, wire.Redeem)
     if isinstance(wanted, Response):
         return wanted
-    ticket = wanted.ticket
+    redeem = wanted
 
-    async def move_here(table: Table) -> Response:
-        return answer(wire.MadeSeat(*await table.company.redeem(ticket)), 201)
+    async def sit_down(table: Table) -> Response:
+        seat, token = await table.company.redeem(redeem.ticket, redeem.name)
+        return answer(wire.MadeSeat(seat, token), 201)
 
-    return await at_table(request, move_here)
+    return await at_table(request, sit_down)
 
 
 async def at_table(
@@ -175,22 +175,24 @@ def _begin(
     return seating.resume(record, seats, now, timing=timing, public=public)
 
 
-def _seat(wanted: wire.NewTable) -> tuple[list[Seat], list[str | None]]:
-    """The seats that are wished for, and the secrets of those for persons."""
+def _seat(wanted: wire.NewTable) -> tuple[list[Seat], list[wire.MadeSeat]]:
+    """The seats that are wished for, and what opens those for persons."""
     seats: list[Seat] = []
-    tokens: list[str | None] = []
-    for wish in wanted.seats:
-        if isinstance(wish, wire.PersonWish):
-            seat, token = seating.person(wish.name)
-            seats.append(seat)
-            tokens.append(token)
-        elif isinstance(wish, wire.OpenWish):
-            seats.append(seating.open_seat())
-            tokens.append(None)
-        else:
-            seats.append(seating.bot(wanted.game, wish.bot, wish.name))
-            tokens.append(None)
-    return seats, tokens
+    made: list[wire.MadeSeat] = []
+    for number, wish in enumerate(wanted.seats):
+        token = ticket = None
+        match wish:
+            case wire.PersonWish():
+                seat, token = seating.person(wish.name)
+            case wire.InvitedWish():
+                seat, ticket = seating.invited(wish.name)
+            case wire.OpenWish():
+                seat = seating.open_seat()
+            case wire.BotWish():
+                seat = seating.bot(wanted.game, wish.bot, wish.name)
+        seats.append(seat)
+        made.append(wire.MadeSeat(number, token, ticket))
+    return seats, made
 
 
 async def record(request: Request) -> Response:

@@ -21,7 +21,7 @@ from nestling.server.wire import FromServer, SeatInfo, TableInfo
 from nestling.table import log
 from nestling.table.clock import Clock, SystemClock
 from nestling.table.company import Remark
-from nestling.table.log import Change, Created, Entry, Moved, Play, Played, Skipped
+from nestling.table.log import Change, Claimed, Created, Entry, Moved, Play, Played, Skipped
 from nestling.table.mover import Choose, choose_in_thread
 from nestling.table.sight import Sight, Step, Viewer
 from nestling.table.table import Table
@@ -130,6 +130,8 @@ class Room:
                 away=away.get(number),
                 stand_in=chair.stand_in,
                 open=chair.open,
+                invited=chair.ticket is not None,
+                taken=bool(chair.keys),
                 ready=chair.share is not None,
             )
             for number, chair in enumerate(self.table.seats)
@@ -160,7 +162,7 @@ class Room:
                 seen = self.table.frame(step, line.seat)
                 texts[line.seat] = wire.write(_events(step.seq, seen))
             line.send(texts[line.seat])
-        if isinstance(step.entry, Moved):
+        if isinstance(step.entry, Moved | Claimed):
             self._part_from_old_keys()
         if not isinstance(step.entry, Played | Skipped) or self.table.standing.clocks is not None:
             self._tell_standing()

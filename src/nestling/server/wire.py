@@ -32,7 +32,8 @@ class SeatInfo(Struct, frozen=True):
 
     present: a bot, or a person with a live connection; away: since when not, in ms since 1970.
     stand_in: the bot (or "skip") that plays for the person meanwhile.
-    open: whoever comes may sit down here. ready: has added its share to the key of the draws.
+    open: whoever comes may sit down here; invited: whoever brings the ticket that is out may.
+    taken: somebody has sat down. ready: has added its share to the key of the draws.
     """
 
     kind: Literal["person", "bot"]
@@ -42,6 +43,8 @@ class SeatInfo(Struct, frozen=True):
     away: int | None
     stand_in: str | None
     open: bool
+    invited: bool
+    taken: bool
     ready: bool
 
 
@@ -195,6 +198,13 @@ class Move(Struct, frozen=True, tag="move"):
     keep: bool = False
 
 
+class Invite(Struct, frozen=True, tag="invite"):
+    """Ask for a ticket by which somebody may sit down on a seat that is empty, or was left."""
+
+    id: CommandId
+    seat: Natural
+
+
 class Say(Struct, frozen=True, tag="say"):
     """Say something to all."""
 
@@ -219,6 +229,7 @@ Wish = (
     | Return
     | Rematch
     | Move
+    | Invite
     | Say
 )
 ToServer = Hello | Look | Cmd | Wish | Ping
@@ -304,6 +315,13 @@ class Ticket(Struct, frozen=True, tag="ticket"):
     until: int
 
 
+class Invitation(Struct, frozen=True, tag="invitation"):
+    """A ticket that lets one person sit down on a seat; an earlier one is void."""
+
+    seat: int
+    ticket: str
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """The answer to a ping."""
 
@@ -317,7 +335,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     message: str
 
 
-FromServer = Welcome | Events | Ack | Nak | Standing | Chat | Ticket | Pong | Bye
+FromServer = Welcome | Events | Ack | Nak | Standing | Chat | Ticket | Invitation | Pong | Bye
 
 
 # HTTP.
@@ -347,7 +365,13 @@ class Games(Struct, frozen=True):
 
 
 class PersonWish(Struct, frozen=True, tag="person", tag_field="kind"):
-    """A seat for a person whom the maker of the table knows."""
+    """A seat for a person whose token the maker of the table is told."""
+
+    name: Name = ""
+
+
+class InvitedWish(Struct, frozen=True, tag="invited", tag_field="kind"):
+    """A seat for a friend, who sits down by a ticket that does so once."""
 
     name: Name = ""
 
@@ -363,7 +387,7 @@ class BotWish(Struct, frozen=True, tag="bot", tag_field="kind"):
     name: Name = ""
 
 
-SeatWish = PersonWish | OpenWish | BotWish
+SeatWish = PersonWish | InvitedWish | OpenWish | BotWish
 
 
 class NewTable(Struct, frozen=True):
@@ -391,16 +415,24 @@ class Claim(Struct, frozen=True):
 
 
 class Redeem(Struct, frozen=True):
-    """Body of POST /api/tables/CODE/ticket: take over a seat on this device."""
+    """Body of POST /api/tables/CODE/ticket: sit down by it.
+
+    name: of whoever was invited; "" keeps the name that the seat has.
+    """
 
     ticket: Short
+    name: Name = ""
 
 
 class MadeSeat(Struct, frozen=True):
-    """A seat of the new table; the token is a person's secret, shown this once."""
+    """A seat of the new table; what opens it is shown this once.
+
+    token: a person's secret; ticket: lets a friend sit down (by Redeem) and get a token.
+    """
 
     seat: int
     token: str | None
+    ticket: str | None = None
 
 
 class MadeTable(Struct, frozen=True):

@@ -89,14 +89,18 @@ class Company:
     async def stand_in(self, by: int, seat: int, player: str) -> int:
         """Have `player` play for a seat: one's own, or that of a person who is away."""
         self._table.standing.check_person(seat)
+        if seat != by:
+            self._check_away(seat)
+        return await self._table.stand_in(seat, player)
+
+    def _check_away(self, seat: int) -> None:
         since = self.away.get(seat)
-        if seat != by and (since is None or self._table.now - since < AWAY_AFTER):
+        if since is None or self._table.now - since < AWAY_AFTER:
             raise Refused(
                 "not_away",
                 f"the person on seat {seat} is here, or has been away for a moment only",
                 seat=seat,
             )
-        return await self._table.stand_in(seat, player)
 
     # What they ask of one another.
 
@@ -189,7 +193,13 @@ class Company:
         self.remarks.append(remark)
         self.on_remark(remark)
 
-    # Another device.
+    # Another person, or another device.
+
+    async def invite(self, seat: int) -> str:
+        """A ticket for a seat on which nobody has sat down, or whose person has gone away."""
+        if self._table.standing.check_person(seat).keys:
+            self._check_away(seat)
+        return await self._table.invite(seat)
 
     def ticket(self, seat: int, keep: bool) -> tuple[str, int]:
         """A code that opens a seat once, and until when (ms). keep: the old secrets stay valid."""
@@ -199,8 +209,16 @@ class Company:
         self._tickets[code] = (seat, keep, now + TICKET_LASTS)
         return code, now + TICKET_LASTS
 
-    async def redeem(self, ticket: str) -> tuple[int, str]:
-        """The seat of a ticket and a new secret that opens it."""
+    async def redeem(self, ticket: str, name: str = "") -> tuple[int, str]:
+        """The seat of a ticket and a new secret that opens it.
+
+        name: of who sits down by an invitation; without one the seat keeps the name it has.
+        """
+        invited = self._table.standing.invited_by(ticket)
+        if invited is not None:
+            if self._table.seats[invited].keys:
+                self._check_away(invited)  # the person may have come back meanwhile
+            return invited, await self._table.claim(invited, name, ticket)
         seat, keep, until = self._tickets.pop(ticket, (0, False, 0))
         if until <= self._table.now:
             raise Refused("bad_ticket", "this code is spent, or too old; have a new one shown")

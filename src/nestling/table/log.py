@@ -20,6 +20,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     token_hash: SHA-256 (hexadecimal) of the secret that opens a person's seat; None for a seat
         that is open to whoever comes.
     more_hashes: of further secrets that open it, as after a rematch.
+    ticket_hash: of the ticket by which one person, and nobody else, sits down on an open seat.
     """
 
     kind: Literal["person", "bot"]
@@ -27,6 +28,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None = None
     token_hash: str | None = None
     more_hashes: list[str] = []
+    ticket_hash: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Timing(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,8 +143,15 @@ class Returned(Step, frozen=True, kw_only=True, tag="returned"):
     command: str | None = None
 
 
+class Invited(Step, frozen=True, kw_only=True, tag="invited"):
+    """Whoever brings this ticket may sit down on the seat, once; earlier tickets are void."""
+
+    seat: int
+    ticket_hash: str
+
+
 class Claimed(Step, frozen=True, kw_only=True, tag="claimed"):
-    """Somebody sat down on an open seat."""
+    """Somebody sat down on a seat that was open, or to which a ticket invited."""
 
     seat: int
     name: str
@@ -173,6 +182,7 @@ Change = (
     | Resumed
     | StoodIn
     | Returned
+    | Invited
     | Claimed
     | Moved
     | Rematched

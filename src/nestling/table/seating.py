@@ -5,8 +5,6 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from nestling import bots
 from nestling.core import fair as fairness
 from nestling.core import registry
@@ -33,6 +31,12 @@ def person(name: str) -> tuple[Seat, str]:
 def open_seat() -> Seat:
     """A seat for whoever comes."""
     return Seat(kind="person")
+
+
+def invited(name: str) -> tuple[Seat, str]:
+    """A seat for a person who is still to come, and the ticket that lets somebody sit down."""
+    ticket = new_token()
+    return Seat(kind="person", name=words.name(name), ticket_hash=hash_token(ticket)), ticket
 
 
 def bot(game: str, kind: str, name: str = "") -> Seat:
@@ -99,17 +103,11 @@ def create(
     )
 
 
-def again(old: Created, names: Sequence[str], keys: Sequence[Sequence[str]], at: int) -> Created:
+def again(old: Created, seats: Sequence[Seat], at: int) -> Created:
     """The first entry of a table at which the same people play the same game again.
 
-    names: of the seats as they are now; keys: the hashes of the secrets that open each.
+    seats: as they are now.
     """
-    seats = [
-        msgspec.structs.replace(
-            seat, name=name, token_hash=next(iter(hashes), None), more_hashes=list(hashes[1:])
-        )
-        for seat, name, hashes in zip(old.seats, names, keys, strict=True)
-    ]
     return create(
         old.game,
         old.settings,

@@ -20,6 +20,7 @@ from nestling.table.log import (
     Claimed,
     Contributed,
     Created,
+    Invited,
     Moved,
     Paused,
     Rematched,
@@ -38,7 +39,8 @@ class Chair(msgspec.Struct, kw_only=True):
     """Who sits on a seat now.
 
     bot: the kind of bot, for a bot's seat.
-    keys: hashes of the secrets that open a person's seat; none while it is open to all.
+    keys: hashes of the secrets that open a person's seat; none while nobody has sat down.
+    ticket: hash of the ticket by which somebody may sit down, if one is out.
     stand_in: a bot (or "skip") that plays for the person meanwhile.
     share: what the person added to the key of the draws.
     """
@@ -47,6 +49,7 @@ class Chair(msgspec.Struct, kw_only=True):
     name: str
     bot: str | None
     keys: list[str]
+    ticket: str | None = None
     stand_in: str | None = None
     share: bytes | None = None
 
@@ -58,12 +61,24 @@ class Chair(msgspec.Struct, kw_only=True):
     @property
     def open(self) -> bool:
         """Whether whoever comes may sit down here."""
-        return self.kind == "person" and not self.keys
+        return self.kind == "person" and not self.keys and self.ticket is None
+
+    def seat(self) -> Seat:
+        """Who sits here, as at a table that is made now."""
+        return Seat(
+            kind=self.kind,
+            name=self.name,
+            bot=self.bot,
+            token_hash=next(iter(self.keys), None),
+            more_hashes=self.keys[1:],
+            ticket_hash=msgspec.UNSET if self.ticket is None else self.ticket,
+        )
 
 
 def _chair(seat: Seat) -> Chair:
     keys = [] if seat.token_hash is None else [seat.token_hash, *seat.more_hashes]
-    return Chair(kind=seat.kind, name=seat.name, bot=seat.bot, keys=keys)
+    ticket = None if seat.ticket_hash is msgspec.UNSET else seat.ticket_hash
+    return Chair(kind=seat.kind, name=seat.name, bot=seat.bot, keys=keys, ticket=ticket)
 
 
 class Standing:
@@ -91,6 +106,14 @@ class Standing:
         wanted = hash_token(token)
         for number, chair in enumerate(self.chairs):
             if any(hmac.compare_digest(key, wanted) for key in chair.keys):
+                return number
+        return None
+
+    def invited_by(self, ticket: str) -> int | None:
+        """The seat to which this ticket invites."""
+        wanted = hash_token(ticket)
+        for number, chair in enumerate(self.chairs):
+            if chair.ticket is not None and hmac.compare_digest(chair.ticket, wanted):
                 return number
         return None
 
@@ -136,7 +159,7 @@ class Standing:
     def check_claim(self, seat: int) -> None:
         """Refused unless the seat is open."""
         if not self.check_person(seat).open:
-            raise Refused("seat_taken", f"somebody sits on seat {seat} already", seat=seat)
+            raise Refused("seat_taken", f"seat {seat} is not open to whoever comes", seat=seat)
 
     # What happens.
 
@@ -154,9 +177,11 @@ class Standing:
                 chair.stand_in = entry.by
             case Returned():
                 chair.stand_in = None
+            case Invited():
+                chair.ticket = entry.ticket_hash
             case Claimed():
                 chair.name = words.name(entry.name)
-                chair.keys = [entry.token_hash]
+                chair.keys, chair.ticket, chair.stand_in = [entry.token_hash], None, None
             case Moved():
                 kept = chair.keys[1 - MOST_KEYS :] if entry.keep else []
                 chair.keys = [*kept, entry.token_hash]

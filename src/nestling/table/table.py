@@ -31,6 +31,7 @@ from nestling.table.log import (
     Contributed,
     Created,
     Entry,
+    Invited,
     Moved,
     Paused,
     Play,
@@ -179,14 +180,34 @@ class Table(Course):
 
         return await self.decide(wish)
 
-    async def claim(self, seat: int, name: str) -> str:
-        """Sit down on an open seat; returns the secret that opens it."""
+    async def invite(self, seat: int) -> str:
+        """A ticket that lets one person sit down on a seat (company.py says when it may be)."""
+        ticket = seating.new_token()
+
+        def wish() -> Invited:
+            self.standing.check_person(seat)
+            return Invited(seat=seat, ticket_hash=seating.hash_token(ticket), at=self.now)
+
+        await self.decide(wish)
+        return ticket
+
+    async def claim(self, seat: int, name: str, ticket: str | None = None) -> str:
+        """Sit down on a seat that is open, or to which the ticket invites; its new secret."""
         token = seating.new_token()
 
         def wish() -> Claimed:
-            self.standing.check_claim(seat)
-            hashed = seating.hash_token(token)
-            return Claimed(seat=seat, name=words.name(name), token_hash=hashed, at=self.now)
+            if ticket is None:
+                self.standing.check_claim(seat)
+            elif self.standing.invited_by(ticket) != seat:
+                raise Refused("bad_ticket", "this ticket is used up")
+            chair = self.seats[seat]
+            kept = "" if chair.keys else chair.name  # as the table's maker calls the person
+            return Claimed(
+                seat=seat,
+                name=words.name(name) or kept,
+                token_hash=seating.hash_token(token),
+                at=self.now,
+            )
 
         await self.decide(wish)
         return token
@@ -212,9 +233,8 @@ class Table(Course):
             raise Refused("not_finished", "the game is not over")
         async with self._rematching:
             if self.standing.rematch is None:
-                names = [chair.name for chair in self.seats]
-                keys = [chair.keys for chair in self.seats]
-                code = await make(seating.again(self.created, names, keys, self.now))
+                seats = [chair.seat() for chair in self.seats]
+                code = await make(seating.again(self.created, seats, self.now))
                 await self.decide(lambda: Rematched(seat=seat, table=code, at=self.now))
         assert self.standing.rematch is not None
         return self.standing.rematch

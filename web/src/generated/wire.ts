@@ -46,6 +46,8 @@ export interface SeatInfo {
   away: number | null;
   stand_in: string | null;
   open: boolean;
+  invited: boolean;
+  taken: boolean;
   ready: boolean;
 }
 
@@ -181,6 +183,13 @@ export interface Move {
   keep?: boolean;
 }
 
+/** Ask for a ticket by which somebody may sit down on a seat that is empty, or was left. */
+export interface Invite {
+  type: "invite";
+  id: string;
+  seat: number;
+}
+
 /** Say something to all. */
 export interface Say {
   type: "say";
@@ -208,6 +217,7 @@ export type ToServer =
   | Return
   | Rematch
   | Move
+  | Invite
   | Say
   | Ping;
 
@@ -276,6 +286,13 @@ export interface Ticket {
   until: number;
 }
 
+/** A ticket that lets one person sit down on a seat; an earlier one is void. */
+export interface Invitation {
+  type: "invitation";
+  seat: number;
+  ticket: string;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -297,14 +314,21 @@ export type FromServer =
   | Standing
   | Chat
   | Ticket
+  | Invitation
   | Pong
   | Bye;
 
 // HTTP, page to server.
 
-/** A seat for a person whom the maker of the table knows. */
+/** A seat for a person whose token the maker of the table is told. */
 export interface PersonWish {
   kind: "person";
+  name?: string;
+}
+
+/** A seat for a friend, who sits down by a ticket that does so once. */
+export interface InvitedWish {
+  kind: "invited";
   name?: string;
 }
 
@@ -337,13 +361,15 @@ export interface Claim {
   name?: string;
 }
 
-/** Body of POST /api/tables/CODE/ticket: take over a seat on this device. */
+/** Body of POST /api/tables/CODE/ticket: sit down by it. */
 export interface Redeem {
   ticket: string;
+  name?: string;
 }
 
 export type SeatWish =
   | PersonWish
+  | InvitedWish
   | OpenWish
   | BotWish;
 
@@ -369,10 +395,11 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A seat of the new table; the token is a person's secret, shown this once. */
+/** A seat of the new table; what opens it is shown this once. */
 export interface MadeSeat {
   seat: number;
   token: string | null;
+  ticket: string | null;
 }
 
 /** Answer to POST /api/tables. */

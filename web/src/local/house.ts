@@ -18,7 +18,7 @@ const PACE = "nestling.pace";
 
 /** Whoever comes, comes to this device; the best bot of the page sits down for one of a server's. */
 function atThisDevice(seat: SeatWish): store.Seat {
-  if (seat.kind === "open") return { kind: "person" };
+  if (seat.kind === "open" || seat.kind === "invited") return { ...seat, kind: "person" };
   if (seat.kind === "bot" && !POLICIES.includes(seat.bot)) return { ...seat, bot: POLICIES.at(-1)! };
   return seat;
 }

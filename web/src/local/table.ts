@@ -84,6 +84,8 @@ export class LocalTable {
         away: null,
         stand_in: null,
         open: false,
+        invited: false,
+        taken: true,
         ready: true,
       })),
       public: false,

@@ -53,9 +53,9 @@ export function claimSeat(code: string, seat: number, name: string): Promise<Mad
   return post<MadeSeat>(`/api/tables/${code}/seats`, { seat, name });
 }
 
-/** Takes a seat over from another device. */
-export function redeemTicket(code: string, ticket: string): Promise<MadeSeat> {
-  return post<MadeSeat>(`/api/tables/${code}/ticket`, { ticket });
+/** Sits down by a ticket: takes a seat over from another device, or comes by invitation. */
+export function redeemTicket(code: string, ticket: string, name = ""): Promise<MadeSeat> {
+  return post<MadeSeat>(`/api/tables/${code}/ticket`, { ticket, name });
 }
 
 /** The record of a finished game, as text. */

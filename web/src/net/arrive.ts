@@ -1,4 +1,4 @@
-// Coming to a table by a link from another device.
+// Coming to a table by a link from another device. (By an invitation: pages/Sit.svelte.)
 
 import { Refused, redeemTicket } from "./api";
 import { keepSeat, ticketInAddress } from "./keys";

@@ -123,6 +123,7 @@ beforeEach(() => {
       standing: () => {},
       chat: () => {},
       ticket: () => {},
+      invitation: () => {},
       lag: (milliseconds) => lags.push(milliseconds),
     },
     { table: "ABC", token: "secret", tokens: [], lang: "en" },

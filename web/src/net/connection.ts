@@ -11,6 +11,7 @@ import type {
   Chat,
   Events,
   FromServer,
+  Invitation,
   Nak,
   Standing,
   Ticket,
@@ -61,6 +62,7 @@ export interface Listener {
   standing(message: Standing): void;
   chat(message: Chat): void;
   ticket(message: Ticket): void;
+  invitation(message: Invitation): void;
   /** How long a word and its answer took, in ms. */
   lag(milliseconds: number): void;
 }
@@ -249,6 +251,9 @@ export class Connection {
         break;
       case "ticket":
         this.#listener.ticket(message);
+        break;
+      case "invitation":
+        this.#listener.invitation(message);
         break;
       case "pong":
         this.#listener.lag(Math.max(0, this.#around.now() - message.t));

@@ -3,10 +3,17 @@
 const KEY = "nestling.tables";
 const KEPT = 30;
 
-export interface Invitation {
+/** A seat of somebody who shares this device. */
+export interface Shared {
   seat: number;
   name: string;
   token: string;
+}
+
+/** What lets a friend sit down, once. */
+export interface Invitation {
+  seat: number;
+  ticket: string;
 }
 
 export interface MyTable {
@@ -15,10 +22,10 @@ export interface MyTable {
   /** The secret of the seat played here; null for an onlooker, and where several share. */
   token: string | null;
   /** The seats of all who share this device, if several do. */
-  shared?: Invitation[];
+  shared?: Shared[];
   /** What was shown of the server's secret when the table was made, and my share of the key. */
   draws?: { commitment: string; shares: { [seat: number]: string } };
-  /** Secrets of friends' seats, for the links that invite them. */
+  /** Tickets to friends' seats that this person had made, for the links that invite them. */
   invitations: Invitation[];
   made: number;
   over: boolean;
@@ -64,9 +71,17 @@ export function forgetTable(code: string): void {
   write(read().filter((table) => table.code !== code));
 }
 
+/** Keeps the ticket to a seat in place of an earlier one; returns all that are kept. */
+export function keepInvitation(code: string, invitation: Invitation): Invitation[] {
+  const others = (findTable(code)?.invitations ?? []).filter(({ seat }) => seat !== invitation.seat);
+  const invitations = [...others, invitation];
+  changeTable(code, { invitations });
+  return invitations;
+}
+
 /** The address that seats a friend. */
 export function invitationLink(code: string, invitation: Invitation): string {
-  return `${location.origin}/table/${code}#${invitation.token}`;
+  return `${location.origin}/table/${code}#${SIT}${invitation.ticket}`;
 }
 
 /** The table at which the same people play again, whose seats the same secrets open. */
@@ -84,13 +99,32 @@ export function ticketLink(code: string, ticket: string): string {
 }
 
 const TICKET = "move=";
+const SIT = "sit=";
 
-/** A ticket in the address, taken out of it. */
+/** A ticket in the address that brings a seat from another device, taken out of it. */
 export function ticketInAddress(): string | null {
-  const linked = location.hash.slice(1);
-  if (!linked.startsWith(TICKET)) return null;
+  const ticket = inAddress(TICKET);
+  if (ticket !== null) clearAddress();
+  return ticket;
+}
+
+/** The invitation in the address. It stays there until whoever was invited has sat down. */
+export function invitationInAddress(): string | null {
+  return inAddress(SIT);
+}
+
+export function hasTicket(): boolean {
+  return inAddress(SIT) !== null || inAddress(TICKET) !== null;
+}
+
+/** Takes a ticket out of the address. */
+export function clearAddress(): void {
   history.replaceState(null, "", location.pathname);
-  return linked.slice(TICKET.length);
+}
+
+function inAddress(what: string): string | null {
+  const linked = location.hash.slice(1);
+  return linked.startsWith(what) ? linked.slice(what.length) : null;
 }
 
 /** Sits down at a table by a secret. */
@@ -107,11 +141,7 @@ export function keepSeat(code: string, token: string): void {
   });
 }
 
-/** My secret at a table. One that came with a link is kept and taken out of the address. */
+/** My secret at a table; null for an onlooker, and where several share this device. */
 export function tokenFor(code: string): string | null {
-  const linked = location.hash.slice(1);
-  if (!linked || linked.startsWith(TICKET)) return findTable(code)?.token ?? null;
-  history.replaceState(null, "", location.pathname);
-  keepSeat(code, linked);
-  return linked;
+  return findTable(code)?.token ?? null;
 }

@@ -6,22 +6,26 @@ import { keepTable } from "./keys";
 
 /**
  * Makes a table. `here`: the seats of those who share this device, by default the first person's;
- * the other people's become invitations.
+ * other people are invited.
  */
 async function openTable(wish: NewTable, here?: number[]): Promise<string> {
-  const made = await makeTable(wish);
-  const people = made.seats.flatMap(({ seat, token }) =>
+  const seats = here ?? [wish.seats.findIndex((seat) => seat.kind === "person")];
+  const made = await makeTable({
+    ...wish,
+    seats: wish.seats.map((one, seat) =>
+      one.kind === "person" && !seats.includes(seat) ? { ...one, kind: "invited" } : one,
+    ),
+  });
+  const mine = made.seats.flatMap(({ seat, token }) =>
     token === null ? [] : [{ seat, token, name: nameOf(wish.seats[seat]) }],
   );
-  const seats = here ?? people.slice(0, 1).map((one) => one.seat);
-  const mine = people.filter((one) => seats.includes(one.seat));
   const alone = mine.length === 1;
   keepTable({
     code: made.code,
     game: wish.game,
     token: alone ? mine[0]!.token : null,
     ...(mine.length > 1 ? { shared: mine } : {}),
-    invitations: people.filter((one) => !mine.includes(one)),
+    invitations: made.seats.flatMap(({ seat, ticket }) => (ticket === null ? [] : [{ seat, ticket }])),
     made: Date.now(),
     over: false,
   });

@@ -18,6 +18,7 @@ export function nowAt(code: string, token: string | null): Promise<{ info: Table
         standing: nothing,
         chat: nothing,
         ticket: nothing,
+        invitation: nothing,
         lag: nothing,
         bye: (message) => reject(new Refused({ code: message.code })),
         welcome(message) {

@@ -78,7 +78,7 @@ export class Projector {
 
 /** How a table stands of which only the game is known. */
 export function bareTable(code: string, game: string, settings: TableInfo["settings"]): TableInfo {
-  const seat = { kind: "bot" as const, name: null, bot: null, present: true, away: null, stand_in: null, open: false, ready: true };
+  const seat = { kind: "bot" as const, name: null, bot: null, present: true, away: null, stand_in: null, open: false, invited: false, taken: true, ready: true };
   return {
     code,
     game,

@@ -17,7 +17,7 @@ import type {
 import { language } from "../i18n/i18n.svelte";
 import { browser, Connection, type Line, type Surroundings, type Wish } from "../net/connection";
 import { commitmentOf, shareFor } from "../net/fair";
-import type { Invitation } from "../net/keys";
+import { findTable, keepInvitation, type Invitation, type Shared } from "../net/keys";
 import { renew } from "../offline.svelte";
 
 export interface Refused {
@@ -51,6 +51,8 @@ export class LiveTable {
   /** How long a word and its answer took last, in ms. */
   lag = $state<number | null>(null);
   ticket = $state.raw<Ticket | null>(null);
+  /** Tickets to other seats that are known here. */
+  invitations = $state.raw<Invitation[]>([]);
   /** Seats whose remarks this person does not want to read. */
   muted = $state.raw<number[]>([]);
 
@@ -58,7 +60,7 @@ export class LiveTable {
   detour = $state(false);
 
   readonly code: string;
-  readonly shared: readonly Invitation[];
+  readonly shared: readonly Shared[];
   readonly present = $derived(this.info?.seats.map((seat) => seat.present) ?? []);
 
   #connection: Connection;
@@ -72,9 +74,10 @@ export class LiveTable {
     code: string,
     token: string | null,
     around = browser(),
-    shared: readonly Invitation[] = [],
+    shared: readonly Shared[] = [],
   ) {
     this.code = code;
+    this.invitations = findTable(code)?.invitations ?? [];
     this.shared = shared;
     this.#around = around;
     this.#connection = new Connection(
@@ -89,6 +92,7 @@ export class LiveTable {
         standing: (message) => this.#stand(message.table),
         chat: (message) => (this.remarks = [...this.remarks, message.remark]),
         ticket: (message) => (this.ticket = message),
+        invitation: ({ seat, ticket }) => (this.invitations = keepInvitation(code, { seat, ticket })),
         lag: (milliseconds) => (this.lag = milliseconds),
       },
       {

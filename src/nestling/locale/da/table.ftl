@@ -25,6 +25,9 @@ waiting-why = Alles browsere lægger lidt tilfældighed til blandingen, så inge
 waiting-ready = er her
 waiting-for = er her ikke endnu
 waiting-start = Begynd uden dem
+sit-title = Der er holdt en plads til dig
+sit-name = Hvad skal de andre kalde dig?
+sit-nameless = Uden navn
 
 ## Clocks and pauses
 
@@ -126,7 +129,7 @@ refusal-asked-already = Der spørges allerede om noget andet.
 refusal-nothing-to-take-back = Du har intet træk at tage tilbage.
 refusal-random = Det kan ikke tages tilbage: noget blev trukket tilfældigt.
 refusal-revealed = Det kan ikke tages tilbage: noget skjult kom frem.
-refusal-bad-ticket = Koden er brugt eller for gammel. Få vist en ny.
+refusal-bad-ticket = Linket eller koden er brugt eller for gammel. Bed om en ny.
 refusal-moved-away = Denne plads er flyttet til en anden enhed.
 refusal-moved = Bordet flytter til en anden server. Det kommer tilbage af sig selv.
 refusal-empty-remark = Der står ikke noget.

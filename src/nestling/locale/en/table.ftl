@@ -25,6 +25,9 @@ waiting-why = Everybody's browser adds a little chance to the shuffle, so that n
 waiting-ready = here
 waiting-for = not here yet
 waiting-start = Begin without them
+sit-title = A seat is kept for you
+sit-name = What shall the others call you?
+sit-nameless = Without a name
 
 ## Clocks and pauses
 
@@ -126,7 +129,7 @@ refusal-asked-already = Something else is being asked just now.
 refusal-nothing-to-take-back = There is no move of yours to take back.
 refusal-random = That cannot be taken back: something was drawn by chance.
 refusal-revealed = That cannot be taken back: something hidden came to light.
-refusal-bad-ticket = This code is used up or too old. Have a new one shown.
+refusal-bad-ticket = This link or code is used up or too old. Ask for a new one.
 refusal-moved-away = This seat has moved to another device.
 refusal-moved = The table is moving to another server. It comes back by itself.
 refusal-empty-remark = There is nothing in it.

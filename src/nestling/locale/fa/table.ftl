@@ -25,6 +25,9 @@ waiting-why = مرورگر هر کس اندکی بخت به بُر زدن می�
 waiting-ready = اینجاست
 waiting-for = هنوز نیامده
 waiting-start = شروع بدون آن‌ها
+sit-title = یک صندلی برای شما نگه داشته‌اند
+sit-name = دیگران شما را به چه نامی صدا کنند؟
+sit-nameless = بدون نام
 
 ## Clocks and pauses
 
@@ -126,7 +129,7 @@ refusal-asked-already = الان چیز دیگری پرسیده می‌شود.
 refusal-nothing-to-take-back = حرکتی ندارید که پس بگیرید.
 refusal-random = نمی‌شود پس گرفت: چیزی به قید قرعه درآمد.
 refusal-revealed = نمی‌شود پس گرفت: چیز پنهانی آشکار شد.
-refusal-bad-ticket = این رمز مصرف شده یا کهنه است. رمز تازه‌ای بخواهید.
+refusal-bad-ticket = این پیوند یا رمز مصرف شده یا کهنه است. تازه‌اش را بخواهید.
 refusal-moved-away = این جا به دستگاه دیگری رفته است.
 refusal-moved = میز به سرور دیگری می‌رود. خودش برمی‌گردد.
 refusal-empty-remark = چیزی در آن نیست.

@@ -25,6 +25,9 @@ waiting-why = Jokaisen selain lisää sekoitukseen hiukan sattumaa, joten kukaan
 waiting-ready = paikalla
 waiting-for = ei vielä täällä
 waiting-start = Aloita ilman heitä
+sit-title = Sinulle on varattu paikka
+sit-name = Millä nimellä muut kutsuvat sinua?
+sit-nameless = Ilman nimeä
 
 ## Clocks and pauses
 
@@ -126,7 +129,7 @@ refusal-asked-already = Juuri nyt kysytään jo jotakin muuta.
 refusal-nothing-to-take-back = Sinulla ei ole siirtoa, jonka voisi perua.
 refusal-random = Sitä ei voi perua: jotakin arvottiin.
 refusal-revealed = Sitä ei voi perua: jotakin salattua tuli ilmi.
-refusal-bad-ticket = Koodi on käytetty tai liian vanha. Pyydä uusi.
+refusal-bad-ticket = Linkki tai koodi on käytetty tai liian vanha. Pyydä uusi.
 refusal-moved-away = Tämä paikka on siirtynyt toiselle laitteelle.
 refusal-moved = Pöytä siirtyy toiselle palvelimelle. Se palaa itsestään.
 refusal-empty-remark = Siinä ei ole mitään.

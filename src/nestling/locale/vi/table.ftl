@@ -25,6 +25,9 @@ waiting-why = Trình duyệt của mỗi người góp một chút ngẫu nhiên
 waiting-ready = đã đến
 waiting-for = chưa đến
 waiting-start = Bắt đầu không chờ họ
+sit-title = Có một ghế dành cho bạn
+sit-name = Mọi người nên gọi bạn là gì?
+sit-nameless = Không cần tên
 
 ## Clocks and pauses
 
@@ -126,7 +129,7 @@ refusal-asked-already = Đang có điều khác được hỏi.
 refusal-nothing-to-take-back = Bạn không có nước nào để đi lại.
 refusal-random = Không thể đi lại: đã có điều ngẫu nhiên xảy ra.
 refusal-revealed = Không thể đi lại: điều giấu kín đã lộ ra.
-refusal-bad-ticket = Mã này đã dùng hoặc quá cũ. Hãy xin mã mới.
+refusal-bad-ticket = Liên kết hoặc mã này đã dùng hoặc quá cũ. Hãy xin cái mới.
 refusal-moved-away = Ghế này đã chuyển sang thiết bị khác.
 refusal-moved = Bàn đang chuyển sang máy chủ khác. Nó sẽ tự trở lại.
 refusal-empty-remark = Không có gì trong đó cả.
