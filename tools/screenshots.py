@@ -19,15 +19,21 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page  # noqa: E402
-from tests.browser.conftest import DESKTOP, PHONE, Server, chromium, new_page  # noqa: E402
+from tests.browser.conftest import (  # noqa: E402
+    DESKTOP,
+    Server,
+    chromium,
+    new_page,
+    try_click,
+)
 from tests.browser.languages import speak, what_does_not_fit  # noqa: E402
 
 from nestling.locale import LANGUAGES  # noqa: E402
 
 DOCS = ROOT / "docs" / "images"
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SIZES = {"desktop": DESKTOP, "phone": {"width": 360, "height": 740}}
 SCHEMES = ("light", "dark")
-ROUNDS = {"dinosaurs": 6, "ice": 14}
+WHOLE = 999  # more rounds than any game has
 # Cards, penguins and cells that may be chosen.
 CHOICE = "[data-testid=hand] [data-card]:not([aria-disabled=true]), [data-can]"
 ENABLED = "button[data-action]:not([disabled])"
@@ -46,28 +52,61 @@ def making(game: str) -> Callable[[Page, str], None]:
     return show
 
 
-def rules(game: str) -> Callable[[Page, str], None]:
+def plain(path: str) -> Callable[[Page, str], None]:
+    """A page that needs nothing but its address."""
+
     def show(page: Page, url: str) -> None:
-        page.goto(f"{url}/help/{game}")
-        page.locator("main").wait_for()
+        page.goto(f"{url}/{path}")
+        page.locator("main h1, main h2").first.wait_for()
 
     return show
 
 
-def table(game: str) -> Callable[[Page, str], None]:
-    """A table against bots after some rounds, with a decision to make."""
+def lesson(game: str) -> Callable[[Page, str], None]:
+    def show(page: Page, url: str) -> None:
+        page.goto(f"{url}/learn/{game}")
+        page.get_by_test_id("table").wait_for()
+
+    return show
+
+
+def waiting(page: Page, url: str) -> None:
+    """A table whose friends have not come yet."""
+    page.goto(f"{url}/new/dinosaurs")
+    page.get_by_test_id("open-table").click()
+    page.get_by_test_id("line").wait_for()
+    page.wait_for_timeout(600)
+
+
+def companion(page: Page, url: str) -> None:
+    """A round of the printed game, half written."""
+    page.goto(f"{url}/companion/dinosaurs")
+    page.get_by_test_id("keeper-start").click()
+    page.get_by_test_id("disaster-predatory").check()
+    for seat, card in enumerate(("meteor_cannon", "bonehead", "run_home_bat")):
+        page.get_by_test_id(f"card-{seat}").select_option(card)
+    page.get_by_test_id("asks").wait_for()
+
+
+def table(game: str, rounds: int, then: str = "") -> Callable[[Page, str], None]:
+    """A table against bots after some rounds, with a decision to make; then to a button."""
 
     def show(page: Page, url: str) -> None:
         page.goto(url)
         page.get_by_test_id(f"play-{game}").click()
         page.get_by_test_id("table").wait_for()
-        for _ in range(400):
+        for _ in range(900):
             shown = page.get_by_test_id("table")
             number = shown.get_attribute("data-round") or shown.get_attribute("data-turn") or 0
             asked = page.get_by_test_id("confirm").count()
-            if page.get_by_test_id("end").count() or (asked and int(number) >= ROUNDS[game]):
+            if page.get_by_test_id("end").count() or (asked and int(number) >= rounds):
                 break
             answer(page)
+        if then:
+            page.get_by_test_id(then).click()
+            page.get_by_test_id("step-back").wait_for()
+            for _ in range(3):
+                page.get_by_test_id("step-back").click()
         page.wait_for_timeout(600)
 
     return show
@@ -78,21 +117,37 @@ def answer(page: Page) -> None:
     button = page.locator(ENABLED).filter(visible=True)
     choice = page.locator(CHOICE).filter(visible=True)
     if button.count():
-        button.first.click(timeout=3_000)
+        try_click(button.first)
     elif page.get_by_test_id("confirm").count() and choice.count():
-        choice.nth(random.randrange(choice.count())).click(timeout=3_000)
+        try_click(choice.nth(random.randrange(choice.count())))
     else:
         page.wait_for_timeout(60)
 
 
-PAGES: dict[str, Callable[[Page, str], None]] = {
+DOCUMENTED: dict[str, Callable[[Page, str], None]] = {
     "home": home,
     "new-dinosaurs": making("dinosaurs"),
     "new-ice": making("ice"),
-    "help-dinosaurs": rules("dinosaurs"),
-    "help-ice": rules("ice"),
-    "dinosaurs": table("dinosaurs"),
-    "ice": table("ice"),
+    "help-dinosaurs": plain("help/dinosaurs"),
+    "help-ice": plain("help/ice"),
+    "dinosaurs": table("dinosaurs", 6),
+    "ice": table("ice", 14),
+}
+PAGES = {
+    **DOCUMENTED,
+    "waiting": waiting,
+    "end-dinosaurs": table("dinosaurs", WHOLE),
+    "end-ice": table("ice", WHOLE),
+    "replay-dinosaurs": table("dinosaurs", WHOLE, then="look-back"),
+    "replay-ice": table("ice", WHOLE, then="look-back"),
+    "learn-dinosaurs": lesson("dinosaurs"),
+    "learn-ice": lesson("ice"),
+    "companion-setup": plain("companion/dinosaurs"),
+    "companion-dinosaurs": companion,
+    "companion-ice": plain("companion/ice"),
+    "records": plain("records"),
+    "credits": plain("credits"),
+    "lost": plain("nowhere"),
 }
 
 
@@ -133,10 +188,10 @@ def take_all(browser: Browser, url: str, names: list[str], folder: Path) -> list
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--only", choices=PAGES, action="append")
+    parser.add_argument("--only", choices=list(PAGES), action="append")
     parser.add_argument("--all", type=Path, metavar="FOLDER")
     wanted = parser.parse_args()
-    names = wanted.only or list(PAGES)
+    names = wanted.only or list(DOCUMENTED if wanted.all is None else PAGES)
     with tempfile.TemporaryDirectory() as data, chromium() as browser:
         server = Server(Path(data), pace=0.05)
         try:

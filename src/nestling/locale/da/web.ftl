@@ -17,7 +17,8 @@ replay-onlooker = En tilskuer
 replay-share = Del dette øjeblik
 replay-share-text = Se dette øjeblik i { $game }:
 replay-branch = Spil videre herfra
-refusal-bad-play = Optagelsen rummer et træk, der ikke var muligt.
+replay-more = Mere
+refusal-bad-play = Optegnelsen rummer et træk, der ikke var muligt.
 refusal-other-rules = Dette spil blev spillet efter andre regler end denne sides.
 
 ## Pointtælleren
@@ -30,7 +31,7 @@ keeper-start = Begynd
 keeper-who = Familie
 keeper-points = Point
 keeper-dinosaurs-title = Happy Little Dinosaurs: pointtæller
-keeper-dinosaurs-intro = Til spillet på dit bord. Sig, hvad der ligger der; så regnes score, katastrofer og flugtrute ud.
+keeper-dinosaurs-intro = Til spillet på dit bord. Sig, hvad der ligger der; så regnes score, katastrofer og flugtvej ud.
 keeper-area-empty = Ingen katastrofer endnu
 keeper-out = Uddød:
 keeper-won = { $number ->
@@ -81,12 +82,12 @@ keeper-ice-rule = Egne unger hos moren giver 1 hver, fremmede dér koster 1 hver
 lesson-next = Videre
 lesson-play = Spil dit eget spil
 lesson-home = Tilbage til forsiden
-lesson-dinosaurs-welcome = Tre glade dinosaurer, én flugtrute og alt for mange katastrofer. Du er Stego, nederst forrest. Lad os spille tre runder.
+lesson-dinosaurs-welcome = Tre glade dinosaurer, én flugtvej og alt for mange katastrofer. Du er Stego, nederst forrest. Lad os spille tre runder.
 lesson-dinosaurs-disaster = Hver runde vendes en katastrofe. Den med rundens laveste score må tage den med hjem. Tegnet viser dens type.
-lesson-dinosaurs-lay = Vælg et pointkort, og læg det med bagsiden op. Et højt kort er sikkert, men så er det brugt.
-lesson-dinosaurs-scores = Alle kort vendes på én gang. Kort, egenskab og strakskort giver scoren, og strakskort kan stadig ændre den. Svar på det, du bliver spurgt om.
-lesson-dinosaurs-route = Den højeste score gik så mange skridt ad flugtruten. Den første på 50 vinder.
-lesson-dinosaurs-area = Den laveste tog katastrofen. Tre af samme type eller én af hver: uddød. Hver katastrofe i dit område flytter dig et skridt pr. runde: en ringe trøst.
+lesson-dinosaurs-lay = Vælg et pointkort, og læg det med billedsiden nedad. Et højt kort er sikkert, men så er det brugt.
+lesson-dinosaurs-scores = Alle kort vendes på én gang. Kort, træk og strakskort giver scoren, og strakskort kan stadig ændre den. Svar på det, du bliver spurgt om.
+lesson-dinosaurs-route = Den højeste score gik så mange skridt ad flugtvejn. Den første på 50 vinder.
+lesson-dinosaurs-area = Den laveste tog katastrofen. Tre af samme type eller én af hver: uddød. Hver katastrofe i dit katastrofeområde flytter dig et skridt pr. runde: en ringe trøst.
 lesson-dinosaurs-on = Spil nu videre til slutningen af tredje runde. Se, hvor tæt hver af jer er på at uddø.
 lesson-dinosaurs-done = Mere er der ikke i det, bortset fra hvert eneste kort. Godt overlevet!
 lesson-ice-welcome = Din familie er spredt ud over isen, og isen smelter. Få ungerne hjem til deres mor.
@@ -120,8 +121,8 @@ tale-leads = { $count ->
     [1] Føringen skiftede én gang.
    *[other] Føringen skiftede { $count } gange.
 }
-tale-turning-round = Vendepunkt: runde { $number }, hvor { $name } tog føringen for alvor.
-tale-turning-turn = Vendepunkt: tur { $number }, hvor { $name } tog føringen for alvor.
+tale-turning-round = Vendepunkt: runde { $number }, hvor { $name } tog føringen og beholdt den.
+tale-turning-turn = Vendepunkt: tur { $number }, hvor { $name } tog føringen og beholdt den.
 tale-escape = Nærmeste redning: { $name } med { $card } i runde { $number }.
 tale-luckiest = Heldigste kort: { $card } ({ $name }), trykt { $value }, gav { $score }.
 tale-sail = Længste sejlads: { $name }, { $count ->

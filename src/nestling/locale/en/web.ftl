@@ -17,6 +17,7 @@ replay-onlooker = An onlooker
 replay-share = Share this moment
 replay-share-text = Look at this moment of { $game }:
 replay-branch = Play on from here
+replay-more = More
 refusal-bad-play = This record holds a play that was not possible.
 refusal-other-rules = This game was played by other rules than those of this page.
 

@@ -124,7 +124,7 @@ refusal-bad-record = این بازی را نمی‌شود اینجا ادامه 
 refusal-unknown = سرور نه گفت و نگفت چرا. تقصیر ماست، نه شما.
 refusal-unknown-table = میزی با این کد نیست. شاید جمع شده، یا حرفی جا افتاده است.
 refusal-wrong-token = این پیوند شما را سر این میز نمی‌نشاند. شاید عوض شده باشد؛ از فرستنده بپرسید.
-refusal-table-unreadable = سابقهٔ این میز خوانده نمی‌شود. چیزی گم نشده، اما کسی باید نگاهی به آن بیندازد.
+refusal-table-unreadable = ثبت این میز خوانده نمی‌شود. چیزی گم نشده، اما کسی باید نگاهی به آن بیندازد.
 refusal-unknown-game = چنین بازی‌ای اینجا نیست.
 refusal-unknown-bot = چنین رباتی اینجا نیست.
 refusal-bad-bots = این ربات آنجا نمی‌تواند بنشیند.
@@ -139,7 +139,7 @@ refusal-unknown-seat = چنین صندلی‌ای نیست.
 refusal-wrong-seats = این بازی را این تعداد نمی‌توانند بازی کنند.
 refusal-onlooker = شما تماشاچی هستید و نمی‌توانید چیزی را جابه‌جا کنید.
 refusal-game-over = بازی تمام شده است.
-refusal-not-finished = سابقه پس از پایان بازی نشان داده می‌شود.
+refusal-not-finished = ثبت بازی پس از پایان بازی نشان داده می‌شود.
 refusal-not-kept = میز ثبت نشد. کمی بعد دوباره تلاش کنید.
 refusal-too-long = این برای یک بار زیاد بود.
 refusal-too-many = یک‌باره زیاد شد. کمی صبر کنید و دوباره تلاش کنید.
@@ -158,7 +158,7 @@ help-rules = قاعده‌ها، یکی‌یکی
 help-back = برگشت
 credits = سازندگان
 credits-title = سازندگان
-credits-text = Happy Little Dinosaurs و Jää Sulaa از آنِ پدیدآورندگان و ناشران خود هستند. تصویرهای اینجا تنها برای این میز بریده شده‌اند. قلم‌ها Nunito و Vazirmatn هستند، با پروانهٔ SIL Open Font License.
+credits-text = به خاک رفتگان (Happy Little Dinosaurs) و Jää Sulaa از آنِ پدیدآورندگان و ناشران خود هستند. تصویرهای اینجا تنها برای این میز بریده شده‌اند. قلم‌ها Nunito و Vazirmatn هستند، با پروانهٔ SIL Open Font License.
 
 ## After the game
 

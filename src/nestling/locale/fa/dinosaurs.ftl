@@ -109,10 +109,10 @@ dinosaur-stego = استگو
 dinosaur-nervous-rex = رکس عصبی
 dinosaur-cry-ceratops = سراتوپس گریان
 dinosaur-bad-luck-bronto = برونتوی بدشانس
-trait-stego = ‎+۱‎ در برابر شهاب
-trait-nervous-rex = ‎+۱‎ در برابر شکارچی، ‎−۱‎ در برابر احساسی
-trait-cry-ceratops = ‎+۱‎ در برابر احساسی، ‎−۱‎ در برابر طبیعی
-trait-bad-luck-bronto = ‎+۱‎ در برابر طبیعی، ‎−۱‎ در برابر شکارچی
+trait-stego = ⁦+۱⁩ در برابر شهاب
+trait-nervous-rex = ⁦+۱⁩ در برابر شکارچی، ⁦−۱⁩ در برابر احساسی
+trait-cry-ceratops = ⁦+۱⁩ در برابر احساسی، ⁦−۱⁩ در برابر طبیعی
+trait-bad-luck-bronto = ⁦+۱⁩ در برابر طبیعی، ⁦−۱⁩ در برابر شکارچی
 
 ## Settings
 
@@ -175,8 +175,8 @@ term-sapper = کاه
 term-instants = فوری‌ها
 term-inverted = وارونه
 sum-label = امتیاز { $name }: { $score }
-mark-collected = ‎+{ $points }‎ در مسیر
-mark-moved = ‎+{ $steps }‎ برای فاجعه‌ها
+mark-collected = ⁦+{ $points }⁩ در مسیر
+mark-moved = ⁦+{ $steps }⁩ برای فاجعه‌ها
 mark-disaster = فاجعه را گرفت
 mark-eliminated = منقرض شد
 
@@ -220,8 +220,8 @@ do-decline = استفاده نکن
 do-stop = بس است
 do-accept = فاجعه را بگیر
 do-keep-all = همهٔ کارت‌ها را نگه دار
-do-boost-on = امتیازافزا، ‎+{ $worth }‎ برای
-do-sap-on = امتیازکاه، ‎−{ $worth }‎ برای
+do-boost-on = امتیازافزا، ⁦+{ $worth }⁩ برای
+do-sap-on = امتیازکاه، ⁦−{ $worth }⁩ برای
 do-redirect-on = بفرست برای
 do-target-on = انتخاب
 do-pair-on = کارت‌ها عوض شود میان
@@ -360,8 +360,8 @@ event-dinosaurs-all-tied = همه مساوی شدند. هیچ‌کس دور را
 event-dinosaurs-sudden-death = مرگ ناگهانی میان { $seats }!
 event-dinosaurs-no-point-card = بدون کارت امتیاز برای مرگ ناگهانی: { $seats }.
 event-dinosaurs-disaster-accepted = { $who ->
-    [you] مردانه به جان خریدید.
-   *[other] { $name } مردانه به جان خرید.
+    [you] به جان خریدید.
+   *[other] { $name } به جان خرید.
 }
 event-dinosaurs-disaster-added = { $who ->
     [you] فاجعه مال شما شد: { $disaster }
@@ -375,8 +375,8 @@ event-dinosaurs-eliminated = { $who ->
    *[other] { $name } منقرض شد!
 }
 event-dinosaurs-moved = { $who ->
-    [you] تلوتلوخوران به { $end } رسیدید (‎+{ $steps }‎ برای فاجعه‌ها).
-   *[other] { $name } تلوتلوخوران به { $end } رسید (‎+{ $steps }‎ برای فاجعه‌ها).
+    [you] تلوتلوخوران به { $end } رسیدید (⁦+{ $steps }⁩ برای فاجعه‌ها).
+   *[other] { $name } تلوتلوخوران به { $end } رسید (⁦+{ $steps }⁩ برای فاجعه‌ها).
 }
 event-dinosaurs-drew = { $name } { $count ->
     [0] چیزی نکشید.

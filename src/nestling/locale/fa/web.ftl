@@ -17,7 +17,8 @@ replay-onlooker = یک تماشاگر
 replay-share = این لحظه را بفرستید
 replay-share-text = این لحظه از { $game } را ببینید:
 replay-branch = از اینجا ادامه دهید
-refusal-bad-play = در این نوشتهٔ بازی حرکتی هست که ممکن نبوده است.
+replay-more = بیشتر
+refusal-bad-play = در این ثبتِ بازی حرکتی هست که ممکن نبوده است.
 refusal-other-rules = این بازی با قاعده‌هایی جز قاعده‌های این صفحه بازی شده است.
 
 ## امتیازشمار
@@ -29,8 +30,8 @@ keeper-new = بازی تازه
 keeper-start = آغاز
 keeper-who = خانواده
 keeper-points = امتیاز
-keeper-dinosaurs-title = Happy Little Dinosaurs: امتیازشمار
-keeper-dinosaurs-intro = برای بازی روی میز شما. بگویید چه روی میز است؛ امتیازها، فاجعه‌ها و راه فرار حساب می‌شود.
+keeper-dinosaurs-title = به خاک رفتگان: امتیازشمار
+keeper-dinosaurs-intro = برای بازی روی میز شما. بگویید چه روی میز است؛ امتیازها، فاجعه‌ها و مسیر فرار حساب می‌شود.
 keeper-area-empty = هنوز بی‌فاجعه
 keeper-out = منقرض شد:
 keeper-won = { $number ->
@@ -39,7 +40,7 @@ keeper-won = { $number ->
 }
 keeper-disaster = فاجعهٔ این دور
 keeper-card = کارت امتیازِ جلو، پس از همهٔ اثرها
-keeper-bonus = افزوده
+keeper-bonus = پاداش
 keeper-boosters = امتیازافزا
 keeper-sappers = امتیازکاه
 keeper-inversions = وارونگی‌های بازی‌شده
@@ -81,12 +82,12 @@ keeper-ice-rule = هر جوجهٔ خودی کنار مادر یک امتیاز �
 lesson-next = بعدی
 lesson-play = یک بازی از خودتان
 lesson-home = بازگشت به خانه
-lesson-dinosaurs-welcome = سه دایناسور شاد، یک راه فرار و فاجعه‌هایی بیش از اندازه. شما استگو هستید، پایین و جلو. سه دور بازی کنیم.
+lesson-dinosaurs-welcome = سه دایناسور شاد، یک مسیر فرار و فاجعه‌هایی بیش از اندازه. شما استگو هستید، پایین و جلو. سه دور بازی کنیم.
 lesson-dinosaurs-disaster = در هر دور یک فاجعه رو می‌شود. هر که کمترین امتیاز دور را دارد آن را به خانه می‌برد. نشانه نوع آن را می‌گوید.
-lesson-dinosaurs-lay = یک کارت امتیاز برگزینید و به پشت بگذارید. کارت بزرگ امن است، اما دیگر خرج شده است.
+lesson-dinosaurs-lay = یک کارت امتیاز برگزینید و رو به پایین بگذارید. کارت بزرگ امن است، اما دیگر خرج شده است.
 lesson-dinosaurs-scores = همهٔ کارت‌ها با هم رو می‌شوند. کارت، ویژگی و کارت‌های فوری امتیاز را می‌سازند و کارت‌های فوری هنوز می‌توانند تغییرش دهند. به آنچه پرسیده می‌شود پاسخ دهید.
-lesson-dinosaurs-route = بیشترین امتیاز همان‌قدر گام در راه فرار رفت. نخستین کسی که به ۵۰ برسد می‌برد.
-lesson-dinosaurs-area = کمترین امتیاز فاجعه را برداشت. سه تا از یک نوع یا از هر نوع یکی: انقراض. هر فاجعه در محدودهٔ شما در هر دور یک گام جلو می‌بردتان؛ دلگرمی کوچکی است.
+lesson-dinosaurs-route = بیشترین امتیاز همان‌قدر گام در مسیر فرار رفت. نخستین کسی که به ۵۰ برسد می‌برد.
+lesson-dinosaurs-area = کمترین امتیاز فاجعه را برداشت. سه تا از یک نوع یا از هر نوع یکی: انقراض. هر فاجعه در منطقهٔ فاجعهٔ شما در هر دور یک گام جلو می‌بردتان؛ دلگرمی کوچکی است.
 lesson-dinosaurs-on = اکنون تا پایان دور سوم بازی کنید. ببینید هر کس چقدر به انقراض نزدیک است.
 lesson-dinosaurs-done = همه‌اش همین بود، جز تک‌تک کارت‌ها. خوب جان به در بردید!
 lesson-ice-welcome = خانواده‌تان روی یخ پراکنده است و یخ آب می‌شود. جوجه‌ها را به مادرشان برسانید.
@@ -107,8 +108,8 @@ comfort-sound = صداها
 comfort-notify = نوبتم را خبر دهید
 comfort-no-notes = مرورگر اجازهٔ خبر نمی‌دهد.
 comfort-whole-screen = تمام‌صفحه
-comfort-copy = رونوشتِ کد
-comfort-copied = { $code } رونوشت شد
+comfort-copy = کپی کد
+comfort-copied = { $code } کپی شد
 comfort-share = هم‌رسانی
 comfort-share-text = یک بازی { $game }:
 
@@ -124,7 +125,7 @@ tale-turning-round = نقطهٔ عطف: دور { $number } که { $name } برا
 tale-turning-turn = نقطهٔ عطف: نوبت { $number } که { $name } برای همیشه پیش افتاد.
 tale-escape = نزدیک‌ترین گریز: { $name } با { $card } در دور { $number }.
 tale-luckiest = خوش‌شانس‌ترین کارت: { $card } ({ $name })، با ارزش { $value } و امتیاز { $score }.
-tale-sail = درازترین بادبانی: { $name }، { $count ->
+tale-sail = درازترین یخ‌رانی: { $name }، { $count ->
     [1] یک خانه
    *[other] { $count } خانه
 } دریای باز.

@@ -17,6 +17,7 @@ replay-onlooker = Katsojan
 replay-share = Jaa tämä hetki
 replay-share-text = Katso tätä hetkeä pelistä { $game }:
 replay-branch = Jatka pelaamista tästä
+replay-more = Lisää
 refusal-bad-play = Tallenteessa on siirto, joka ei ollut mahdollinen.
 refusal-other-rules = Tämä peli pelattiin eri säännöillä kuin tämän sivun säännöt.
 
@@ -39,7 +40,7 @@ keeper-won = { $number ->
 }
 keeper-disaster = Kierroksen katastrofi
 keeper-card = Pistekortti edessä kaikkien vaikutusten jälkeen
-keeper-bonus = Lisää
+keeper-bonus = Bonus
 keeper-boosters = Lisäykset
 keeper-sappers = Vähennykset
 keeper-inversions = Pelatut pisteiden vaihdot
@@ -82,11 +83,11 @@ lesson-next = Seuraava
 lesson-play = Pelaa oma peli
 lesson-home = Takaisin alkuun
 lesson-dinosaurs-welcome = Kolme iloista dinosaurusta, yksi pakoreitti ja aivan liikaa katastrofeja. Sinä olet Stego, edessä alhaalla. Pelataan kolme kierrosta.
-lesson-dinosaurs-disaster = Joka kierroksella käännetään katastrofi. Se, jolla on kierroksen alimmat pisteet, saa sen vaivoikseen. Merkki kertoo lajin.
+lesson-dinosaurs-disaster = Joka kierroksella käännetään katastrofi. Se, jolla on kierroksen alimmat pisteet, saa sen vaivoikseen. Merkki kertoo tyypin.
 lesson-dinosaurs-lay = Valitse pistekortti ja aseta se kuvapuoli alaspäin. Suuri kortti on turvallinen, mutta sitten se on käytetty.
-lesson-dinosaurs-scores = Kaikki kortit käännetään yhtä aikaa. Kortti, ominaisuus ja pikakortit tekevät pisteet, ja pikakortit voivat vielä muuttaa niitä. Vastaa siihen, mitä kysytään.
+lesson-dinosaurs-scores = Kaikki kortit käännetään yhtä aikaa. Kortti, piirre ja pikakortit tekevät pisteet, ja pikakortit voivat vielä muuttaa niitä. Vastaa siihen, mitä kysytään.
 lesson-dinosaurs-route = Suurimmat pisteet saanut kulki niin monta askelta pakoreittiä. Ensimmäisenä 50:een ehtinyt voittaa.
-lesson-dinosaurs-area = Alimmat pisteet saanut otti katastrofin. Kolme samaa lajia tai yksi kutakin: sukupuutto. Jokainen katastrofi alueellasi vie sinua askeleen kierroksessa, pieni lohtu.
+lesson-dinosaurs-area = Alimmat pisteet saanut otti katastrofin. Kolme samaa tyyppiä tai yksi kutakin: sukupuutto. Jokainen katastrofi katastrofialueellasi vie sinua askeleen kierroksessa, pieni lohtu.
 lesson-dinosaurs-on = Pelaa nyt kolmannen kierroksen loppuun. Katso, kuinka lähellä sukupuuttoa kukin on.
 lesson-dinosaurs-done = Siinä kaikki, jokaista yksittäistä korttia lukuun ottamatta. Hyvin selvitty!
 lesson-ice-welcome = Pesueesi on hajallaan jäällä, ja jää sulaa. Tuo poikaset emonsa luo.
@@ -95,7 +96,7 @@ lesson-ice-mother = Nyt emo mille tahansa vapaalle reunalaatalle. Poikasten läh
 lesson-ice-lift = Jokainen vuoro alkaa vapaan laatan poistamisella. Se on poissa lopullisesti, ja sen toiminto toteutuu.
 lesson-ice-move = Ensin tapahtuu se, mitä laatassa on, sitten yksi liike. Valitse pingviini: sen reitit syttyvät. Valitse minne, katso reitti, vahvista.
 lesson-ice-points = Jokainen poikasesi emonsa vieressä on piste. Vieras emon vieressä vie yhden. Pesueiden pisteet ovat laudan vieressä.
-lesson-ice-sail = Missä vesi on avautunut, laatta voi purjehtia pingviini kyydissään suoraan sen yli. Sellaisissa reiteissä on purje.
+lesson-ice-sail = Missä vesi on avautunut, laatta voi seilata pingviini kyydissään suoraan sen yli. Sellaisissa reiteissä on purje.
 lesson-ice-on = Pelaa vielä muutama vuoro omin päin.
 lesson-ice-done = Koko pesue koossa lopettaa pelin heti, samoin viimeinen vapaa laatta. Nyt osaat pelata.
 
@@ -124,7 +125,7 @@ tale-turning-round = Käännekohta: kierros { $number }, jolloin { $name } otti 
 tale-turning-turn = Käännekohta: vuoro { $number }, jolloin { $name } otti johdon lopullisesti.
 tale-escape = Täpärin pelastus: { $name }, { $card }, kierros { $number }.
 tale-luckiest = Onnekkain kortti: { $card } ({ $name }), kortissa { $value }, pisteitä { $score }.
-tale-sail = Pisin purjehdus: { $name }, { $count ->
+tale-sail = Pisin seilaus: { $name }, { $count ->
     [1] yksi ruutu
    *[other] { $count } ruutua
 } avomerta.

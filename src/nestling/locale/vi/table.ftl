@@ -16,7 +16,7 @@ timing-then-bot = Máy đi thay lượt đó
 new-table-here = Người ngồi cùng máy này
 new-table-open = Bất cứ ai đến
 new-table-public = Cho bàn hiện ở sảnh
-new-table-public-why = Ai cũng có thể xem và ngồi vào ghế trống. Nếu không, chỉ người có đường dẫn mới tìm thấy bàn.
+new-table-public-why = Ai cũng có thể xem và ngồi vào ghế trống. Nếu không, chỉ người có liên kết mới tìm thấy bàn.
 
 ## Before the game
 
@@ -68,11 +68,11 @@ seat-skipped = bị bỏ qua
 
 table-hide-hand = Giấu bài của tôi
 move-title = Chơi tiếp trên thiết bị khác
-move-hint = Quét mã này, hoặc mở đường dẫn ở đó, trong vòng năm phút. Chỉ dùng được một lần.
+move-hint = Quét mã này, hoặc mở liên kết ở đó, trong vòng năm phút. Chỉ dùng được một lần.
 move-keep = Vẫn ngồi ở đây nữa
 move-show = Hiện mã
-move-qr = Mã QR của đường dẫn
-move-link = Đường dẫn cho thiết bị kia
+move-qr = Mã QR của liên kết
+move-link = Liên kết cho thiết bị kia
 
 ## Chat
 

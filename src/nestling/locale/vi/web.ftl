@@ -17,6 +17,7 @@ replay-onlooker = Người xem
 replay-share = Chia sẻ khoảnh khắc này
 replay-share-text = Hãy xem khoảnh khắc này của { $game }:
 replay-branch = Chơi tiếp từ đây
+replay-more = Thêm
 refusal-bad-play = Bản ghi này có một nước đi không hợp lệ.
 refusal-other-rules = Ván này được chơi theo luật khác với luật của trang này.
 
@@ -30,7 +31,7 @@ keeper-start = Bắt đầu
 keeper-who = Gia đình
 keeper-points = Điểm
 keeper-dinosaurs-title = Happy Little Dinosaurs: sổ tính điểm
-keeper-dinosaurs-intro = Dành cho hộp trò chơi trên bàn của bạn. Hãy cho biết trên bàn có gì; điểm, thảm họa và đường thoát hiểm sẽ được tính.
+keeper-dinosaurs-intro = Dành cho hộp trò chơi trên bàn của bạn. Hãy cho biết trên bàn có gì; điểm, thảm họa và Lối thoát sẽ được tính.
 keeper-area-empty = Chưa có thảm họa
 keeper-out = Tuyệt chủng:
 keeper-won = { $number ->
@@ -81,12 +82,12 @@ keeper-ice-rule = Mỗi chim con nhà mình bên mẹ được 1 điểm, mỗi 
 lesson-next = Tiếp
 lesson-play = Chơi ván của riêng bạn
 lesson-home = Về trang đầu
-lesson-dinosaurs-welcome = Ba chú khủng long vui vẻ, một đường thoát hiểm và quá nhiều thảm họa. Bạn là Stego, ở phía trước. Hãy chơi ba vòng.
+lesson-dinosaurs-welcome = Ba chú khủng long vui vẻ, một Lối thoát và quá nhiều thảm họa. Bạn là Stego, ở phía trước. Hãy chơi ba vòng.
 lesson-dinosaurs-disaster = Mỗi vòng lật một thảm họa. Ai có điểm thấp nhất vòng này phải nhận nó. Biểu tượng cho biết loại thảm họa.
 lesson-dinosaurs-lay = Chọn một thẻ Điểm và úp xuống. Thẻ cao thì an toàn, nhưng dùng rồi là hết.
 lesson-dinosaurs-scores = Mọi thẻ được lật cùng lúc. Thẻ, đặc điểm và thẻ Tức thì làm nên điểm; thẻ Tức thì vẫn có thể thay đổi điểm. Hãy trả lời khi được hỏi.
-lesson-dinosaurs-route = Người cao điểm nhất đi từng ấy bước trên đường thoát hiểm. Ai tới 50 trước thì thắng.
-lesson-dinosaurs-area = Người thấp nhất nhận thảm họa. Ba cái cùng loại hoặc mỗi loại một cái: tuyệt chủng. Mỗi thảm họa trong khu của bạn đẩy bạn một bước mỗi vòng: an ủi nho nhỏ.
+lesson-dinosaurs-route = Người cao điểm nhất đi từng ấy bước trên Lối thoát. Ai tới 50 trước thì thắng.
+lesson-dinosaurs-area = Người thấp nhất nhận thảm họa. Ba cái cùng loại hoặc mỗi loại một cái: tuyệt chủng. Mỗi thảm họa trong Khu vực Thảm họa của bạn đẩy bạn một bước mỗi vòng: an ủi nho nhỏ.
 lesson-dinosaurs-on = Giờ hãy chơi đến hết vòng ba. Xem mỗi người gần tuyệt chủng đến mức nào.
 lesson-dinosaurs-done = Chỉ có thế thôi, ngoài từng thẻ một. Sống sót giỏi lắm!
 lesson-ice-welcome = Gia đình bạn tản mác trên băng, và băng đang tan. Hãy đưa chim con về với mẹ.
@@ -95,7 +96,7 @@ lesson-ice-mother = Giờ đến chim mẹ, trên bất kỳ mảnh trống nào
 lesson-ice-lift = Mỗi lượt bắt đầu bằng việc nhấc một mảnh trống. Nó mất hẳn, và điều ghi trên đó xảy ra.
 lesson-ice-move = Điều ghi trên mảnh xảy ra trước; rồi đến một lần di chuyển. Chọn một chú chim: các lối đi sáng lên. Chọn nơi đến, xem đường đi, xác nhận.
 lesson-ice-points = Mỗi chim con của bạn ở bên mẹ là một điểm. Một kẻ lạ bên mẹ trừ một điểm. Điểm của các gia đình ở cạnh bàn băng.
-lesson-ice-sail = Nơi nước đã mở, một mảnh băng chở chim có thể lướt thẳng qua. Những lối ấy có hình cánh buồm.
+lesson-ice-sail = Nơi nước đã mở, một mảnh băng chở chim có thể trôi thẳng qua. Những lối ấy có hình cánh buồm.
 lesson-ice-on = Hãy tự chơi thêm vài lượt.
 lesson-ice-done = Một gia đình đông đủ kết thúc ván ngay, mảnh trống cuối cùng cũng vậy. Giờ bạn đã biết đủ để chơi.
 
@@ -124,7 +125,7 @@ tale-turning-round = Bước ngoặt: vòng { $number }, khi { $name } vượt l
 tale-turning-turn = Bước ngoặt: lượt { $number }, khi { $name } vượt lên dẫn đầu hẳn.
 tale-escape = Thoát hiểm sít sao nhất: { $name } với { $card } ở vòng { $number }.
 tale-luckiest = Thẻ may mắn nhất: { $card } ({ $name }), in { $value }, được { $score } điểm.
-tale-sail = Chuyến lướt xa nhất: { $name }, { $count ->
+tale-sail = Chuyến trôi xa nhất: { $name }, { $count ->
     [1] một ô
    *[other] { $count } ô
 } biển mở.

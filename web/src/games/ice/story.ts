@@ -21,7 +21,7 @@ const RULES: Record<string, string> = {
   scored: "J22",
   won: "J21",
 };
-const TILE_RULES: Record<string, string> = { sun: "J16", fish: "J17", whale: "J18", swim: "J19", empty: "J15" };
+export const TILE_RULES: Record<string, string> = { sun: "J16", fish: "J17", whale: "J18", swim: "J19", empty: "J15" };
 const DECLINED_RULES: Record<string, string> = {
   kept_tile: "J27",
   whale: "J18",
