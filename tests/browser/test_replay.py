@@ -96,6 +96,7 @@ def test_replay_of_random_games_is_what_drawing_from_scratch_gives(
     page: Page, server: Server
 ) -> None:
     page.goto(server.url)
+    page.evaluate("window.sameDocument = true")
     for number in range(GAMES):
         chance = random.Random(number)
         record = random_record(number)
@@ -113,6 +114,7 @@ def test_replay_of_random_games_is_what_drawing_from_scratch_gives(
         open_replay(page, f"?at={at}" + (f"&seat={seat}" if seat else ""))
         where = f"game {number} at {at} seen by {seat or 'an onlooker'}"
         assert first_difference(picture(page), walked) is None, where
+    assert page.evaluate("window.sameDocument"), "the page was loaded anew"
 
 
 def test_a_moment_has_an_address_and_keys_walk(page: Page, server: Server) -> None:

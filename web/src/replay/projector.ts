@@ -16,6 +16,8 @@ export class Projector {
   readonly #table: TableInfo;
   #at: number;
   #seat: number | null;
+  /** The build of the page that watches: this one. */
+  #build = "";
   #say: (message: FromServer) => void = () => {};
 
   constructor(source: Source, table: TableInfo, at: number, seat: number | null) {
@@ -54,8 +56,10 @@ export class Projector {
   }
 
   #hear(message: Hello | Ping): void {
-    if (message.type === "hello") this.#welcome();
-    else if (message.type === "ping") this.#say({ type: "pong", t: message.t });
+    if (message.type === "hello") {
+      this.#build = message.build;
+      this.#welcome();
+    } else if (message.type === "ping") this.#say({ type: "pong", t: message.t });
   }
 
   #welcome(): void {
@@ -63,7 +67,7 @@ export class Projector {
     this.#say({
       type: "welcome",
       proto: PROTO,
-      build: "",
+      build: this.#build,
       table: this.#table,
       seat,
       seats: seat === null ? [] : [seat],
