@@ -37,15 +37,20 @@ def engine_page(browser: Browser) -> Page:
     return page
 
 
-def play_games(page: Page, name: str, work: dict[str, Any]) -> list[dict[str, Any]]:
-    """Random games (play.mjs) by the rules in the tree."""
-    results: list[dict[str, Any]] = page.evaluate(
-        """async ([name, work]) => {
-            const { playGames } = await import("/tests/wasm/play.mjs");
-            const { schema } = await import(`/web/src/generated/${name}.schema.ts`);
-            const module = await fetch(`/web/src/generated/${name}.wasm`);
-            return playGames(schema, await module.arrayBuffer(), work);
+def run_in_page(page: Page, script: str, function: str, name: str, work: Any) -> list[Any]:
+    """What a function of a script here gives for some work with a game, by the tree's .wasm."""
+    results: list[Any] = page.evaluate(
+        """async ([script, name, game, work]) => {
+            const functions = await import(`/tests/wasm/${script}`);
+            const { schema } = await import(`/web/src/generated/${game}.schema.ts`);
+            const module = await fetch(`/web/src/generated/${game}.wasm`);
+            return functions[name](schema, await module.arrayBuffer(), work);
         }""",
-        [name, work],
+        [script, function, name, work],
     )
     return results
+
+
+def play_games(page: Page, name: str, work: dict[str, Any]) -> list[dict[str, Any]]:
+    """Random games (play.mjs) by the rules in the tree."""
+    return run_in_page(page, "play.mjs", "playGames", name, work)

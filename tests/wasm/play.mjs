@@ -1,8 +1,9 @@
-// Plays random games by the WebAssembly rules through the page's own loader, in Node (games.mjs)
+// Plays random games by the WebAssembly rules through the page's own loader, in Node (node.mjs)
 // and in a browser (chromium.py); `random_games.py` plays the same games natively.
 
 import { actionOf, decode, decodeEvent, loadEngine } from "../../web/src/engine/index.ts";
 import { ONLOOKER, Refused } from "../../web/src/engine/index.ts";
+import { fromHex, toHex } from "./bytes.mjs";
 import { POLICIES } from "../../web/src/generated/bots.ts";
 
 const REDEAL_EVERY = 8; // plays
@@ -98,12 +99,4 @@ function xorshift(seed) {
 
 function bytesOf(numbers) {
   return new Uint8Array(Int16Array.from(numbers).buffer);
-}
-
-function fromHex(text) {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-function toHex(bytes) {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -117,13 +117,23 @@ def in_node(
     name: str, wanted: Sequence[Wanted], *, texts: bool = False, wasm: Path | None = None
 ) -> list[Played]:
     """The games by the rules in a .wasm file, by default the one in the tree."""
+    results = run_in_node("play.mjs", "playGames", name, work_of(wanted, texts=texts), wasm)
+    return [Played(**result) for result in results]
+
+
+def run_in_node(
+    script: str, function: str, name: str, work: Any, wasm: Path | None = None
+) -> list[Any]:
+    """What a function of a script here gives for some work with a game, in Node."""
     module = wasm or GENERATED / f"{name}.wasm"
-    command = [find_node(), str(HERE / "games.mjs"), str(module)]
+    command = [find_node(), str(HERE / "node.mjs"), f"./{script}", function, str(module)]
     command.append(str(GENERATED / f"{name}.schema.ts"))
-    work = json.dumps(work_of(wanted, texts=texts))
-    done = subprocess.run(command, input=work, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, input=json.dumps(work), capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
-    return [Played(**result) for result in json.loads(done.stdout)]
+    results: list[Any] = json.loads(done.stdout)
+    return results
 
 
 def work_of(wanted: Sequence[Wanted], *, texts: bool = False) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from nestling.core import numbers
 from nestling.core.compiled import routine, specialise
 
 FEATURES = 24  # room for a game's features
@@ -63,7 +64,7 @@ def _evaluate(s, w):  # type: ignore[no-untyped-def]
         strength = 0.0
         for h in range(HIDDEN):
             strength += max(w.hidden[h], np.float32(0.0)) * outer[net, h]
-        w.reward[seat] = np.exp(strength)
+        w.reward[seat] = numbers.exp(strength)
         total += w.reward[seat]
     for seat in range(s.players):
         w.reward[seat] /= total

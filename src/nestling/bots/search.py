@@ -32,6 +32,7 @@ from nestling.bots.policies import (
     lowest_seat,
     next_random,
 )
+from nestling.core import numbers
 from nestling.core.compiled import entry, routine, rule, specialise
 from nestling.core.draws import siphash_word
 
@@ -219,7 +220,7 @@ def _choose_edge(s, mover, n, out, count, nodes, edges, w):  # type: ignore[no-u
         edge.available += 1
         if edge.available != counted:
             counted = np.int64(edge.available)
-            logarithm = np.log(counted + 1.0)
+            logarithm = numbers.log(counted + 1.0)
         trials = edge.visits + w.weight
         score = (edge.total[mover] + w.weight * (usual + edge.prior)) / trials
         score += w.exploration * np.sqrt(logarithm / trials)
@@ -358,7 +359,8 @@ def decide(nodes, edges, w, temperature, stream):  # type: ignore[no-untyped-def
         worth = np.float64(edge.visits)
         if temperature > 0.0 and edge.visits > 0:
             # The largest of these is drawn as often as its share (Gumbel).
-            worth = np.log(worth) / temperature - np.log(-np.log(chance(stream, 0) + 1e-300))
+            lot = -numbers.log(chance(stream, 0) + 1e-300)
+            worth = numbers.log(worth) / temperature - numbers.log(lot)
         if best < 0 or worth > most:
             most = worth
             best = np.int64(edge.action)

@@ -19,6 +19,7 @@ from nestling.core.compiled import plain
 from nestling.core.draws import key_words
 from nestling.core.game import Kind, key_of
 
+FEWEST_NODES = 1 << 8
 MOST_NODES = 1 << 17  # 4 MB
 EDGES_A_NODE = 8  # 40 MB at most
 SLICE = 0.02  # seconds between two looks at the clock, about
@@ -40,7 +41,7 @@ class Move(msgspec.Struct, frozen=True):
 
 def room_for(kind: Kind, iterations: int) -> tuple[npt.NDArray[Any], ...]:
     """Arrays for a search of so many iterations: scratch, nodes, edges, slots, work."""
-    nodes = 1 << min(max(iterations, 256) - 1, MOST_NODES - 1).bit_length()
+    nodes = 1 << (min(max(iterations, FEWEST_NODES), MOST_NODES) - 1).bit_length()
     edges = max(nodes * EDGES_A_NODE, 2 * kind.max_legal)
     return (
         kind.state.zeros(2),

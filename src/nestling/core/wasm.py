@@ -39,7 +39,6 @@ from numba import carray
 
 from nestling.core.compiled import specialise
 from nestling.core.game import Kind
-from nestling.core.schema import Layout
 
 ENVIRONMENT = {
     "NUMBA_OPT": "0",
@@ -98,17 +97,20 @@ TEMPLATES: dict[str, tuple[Callable[..., Any], str, str]] = {
 }
 
 
+Word = str | np.dtype[np.void]
+
+
 @dataclass(frozen=True)
 class Export:
     """A function of the WebAssembly module.
 
-    arguments: for each "number" (i32), "key" (i64), "codes" (address of int16), "words" (of
-    uint64) or the layout of the record whose address is given.
+    arguments: for each "number" (i32), "key" (i64), "real" (f64), "codes" (address of int16),
+    "slots" (of int32), "words" (of uint64) or the type of the record whose address is given.
     """
 
     name: str
     function: Callable[..., Any]
-    arguments: tuple[str | Layout, ...]
+    arguments: tuple[Word, ...]
     returns: str
 
 
@@ -118,17 +120,17 @@ class CannotBuild(Exception):
 
 def exports_of(kind: Kind) -> list[Export]:
     """The entries of a game's engine as exports."""
-    layouts = {
-        "state": kind.state,
-        "settings": kind.settings,
-        "view": kind.view,
-        "event": kind.event,
+    records = {
+        "state": kind.state.dtype,
+        "settings": kind.settings.dtype,
+        "view": kind.view.dtype,
+        "event": kind.event.dtype,
     }
     return [
         Export(
             name,
             specialise(template, entry=getattr(kind.compiled, name), MAX_LEGAL=kind.max_legal),
-            tuple(layouts.get(word, word) for word in words.split()),
+            tuple(records.get(word, word) for word in words.split()),
             returns,
         )
         for name, (template, words, returns) in TEMPLATES.items()
@@ -141,7 +143,7 @@ def compile_object(exports: Sequence[Export]) -> bytes:
         raise CannotBuild("set the environment of nestling.core.wasm.ENVIRONMENT before Numba")
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    whole = llvm.parse_assembly(_header() + _MEMORY_OF_NUMBA)
+    whole = llvm.parse_assembly(_header() + _MEMORY_OF_NUMBA + _SQUARE_ROOT)
     for export in exports:
         whole.link_in(llvm.parse_assembly(_module_of(export)))
     for value in (*whole.functions, *whole.global_variables):
@@ -171,16 +173,27 @@ define void @NRT_incref(ptr %array) alwaysinline { ret void }
 define void @NRT_decref(ptr %array) alwaysinline { ret void }
 """
 
-_MACHINE_TYPES = {"number": "i32", "key": "i64"}
+# The one function of the C library that WebAssembly has as an instruction.
+_SQUARE_ROOT = """
+define double @sqrt(double %x) alwaysinline {
+  %root = call double @llvm.sqrt.f64(double %x)
+  ret double %root
+}
+declare double @llvm.sqrt.f64(double)
+"""
+
+_MACHINE_TYPES = {"number": "i32", "key": "i64", "real": "double"}
 
 
-def _numba_type(word: str | Layout) -> Any:
-    if isinstance(word, Layout):
-        return numba.types.CPointer(numba.from_dtype(word.dtype))
+def _numba_type(word: Word) -> Any:
+    if isinstance(word, np.dtype):
+        return numba.types.CPointer(numba.from_dtype(word))
     return {
         "number": numba.int32,
         "key": numba.uint64,
+        "real": numba.float64,
         "codes": numba.types.CPointer(numba.int16),
+        "slots": numba.types.CPointer(numba.int32),
         "words": numba.types.CPointer(numba.uint64),
         "nothing": numba.void,
     }[word]
@@ -258,7 +271,7 @@ def fingerprint(exports: Sequence[Export]) -> str:
     for export in exports:
         digest.update(f"{export.name} {export.returns} ".encode())
         for word in export.arguments:
-            digest.update((word if isinstance(word, str) else str(word.dtype)).encode())
+            digest.update(str(word).encode())
     for line in sorted(set(_compiled_from([e.function for e in exports]))):
         digest.update(line.encode())
     return digest.hexdigest()

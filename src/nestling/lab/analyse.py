@@ -108,8 +108,8 @@ def judge(position: Position, iterations: int = ITERATIONS, seed: int = 0) -> Ve
     thinker.run(iterations)
     before = thinker.chances()
     best = thinker.moves()[0].code
-    more = max(1, round(CHECKED * iterations))
-    for code in {best, position.code}:
+    more = max(1, int(CHECKED * iterations))
+    for code in sorted({best, position.code}):
         thinker.look_at(code, more)
     found = {move.code: move.chances for move in thinker.moves()}
     seat = position.seat

@@ -12,8 +12,9 @@ import msgspec
 
 from nestling.core import registry
 from nestling.core.game import Action
+from nestling.lab import analyse
 from nestling.lab.analyse import Choice, Hint, Verdict
-from nestling.server import wire
+from nestling.server import advice, wire
 from nestling.table.log import Timing
 
 JSON_TYPE = (
@@ -99,13 +100,28 @@ def generate() -> str:
         parts += [_interface(s.__name__, schemas[s.__name__], may_omit) for s in group]
         if heading in UNIONS:
             parts.append(_union(*UNIONS[heading]))
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join([*parts, _advice()]) + "\n"
 
 
 def _union(name: str, union: object) -> str:
     """One of several messages."""
     members = "".join(f"\n  | {struct.__name__}" for struct in typing.get_args(union))
     return f"export type {name} ={members};"
+
+
+def _advice() -> str:
+    """By what numbers advice is made, for pages that make it themselves."""
+    numbers = {
+        "iterations": advice.ITERATIONS,
+        "hintSeconds": advice.HINT_SECONDS,
+        "checked": analyse.CHECKED,
+        "doubtful": analyse.DOUBTFUL,
+        "mistake": analyse.MISTAKE,
+        "blunder": analyse.BLUNDER,
+    }
+    lines = [f"  {name}: {number}," for name, number in numbers.items()]
+    comment = "/** How advice is made: see lab/analyse.py and server/advice.py. */"
+    return "\n".join([comment, "export const ADVICE = {", *lines, "} as const;"])
 
 
 def _action() -> str:

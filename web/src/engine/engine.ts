@@ -21,6 +21,38 @@ export interface Exports {
   redeterminise(state: number, seat: number, k0: bigint, k1: bigint): void;
   outcome(state: number): number;
   choose(state: number, seat: number, policy: number, stream: number, out: number): number;
+  begin(
+    state: number,
+    seat: number,
+    k0: bigint,
+    k1: bigint,
+    scratch: number,
+    slots: number,
+    slotCount: number,
+    work: number,
+  ): void;
+  run(
+    scratch: number,
+    nodes: number,
+    nodeCount: number,
+    edges: number,
+    edgeCount: number,
+    slots: number,
+    slotCount: number,
+    work: number,
+    out: number,
+    log: number,
+    iterations: number,
+  ): void;
+  decide(
+    nodes: number,
+    nodeCount: number,
+    edges: number,
+    edgeCount: number,
+    work: number,
+    temperature: number,
+    stream: number,
+  ): number;
 }
 
 /** Where in the module's memory each record has its place. */
@@ -56,26 +88,42 @@ export class Engine {
   readonly schema: GameSchema;
   readonly exports: Exports;
   readonly places: Places;
+  readonly #end: number;
 
   constructor(schema: GameSchema, exports: Exports) {
     this.schema = schema;
     this.exports = exports;
-    let free = Number(exports.__heap_base.value);
-    const take = (bytes: number): number => {
+    const [state, settings, view, log, out, stream, end] = this.#layOut(
+      Number(exports.__heap_base.value),
+      [
+        schema.state.bytes,
+        schema.settings.bytes,
+        schema.view.bytes,
+        schema.event.bytes * (schema.maxEvents + 1),
+        2 * schema.maxLegal,
+        8,
+      ],
+    ) as [number, number, number, number, number, number, number];
+    this.places = { state, settings, view, log, out, stream };
+    this.#end = end;
+  }
+
+  /** Addresses of so many bytes each, behind the engine's own; taken anew by the next who asks. */
+  takeRoom(...bytes: number[]): number[] {
+    return this.#layOut(this.#end, bytes);
+  }
+
+  /** Addresses from `free` on, and behind them where memory is free again. */
+  #layOut(free: number, sizes: readonly number[]): number[] {
+    const addresses: number[] = [];
+    for (const bytes of sizes) {
       const at = Math.ceil(free / ALIGNMENT) * ALIGNMENT;
+      addresses.push(at);
       free = at + bytes;
-      return at;
-    };
-    this.places = {
-      state: take(schema.state.bytes),
-      settings: take(schema.settings.bytes),
-      view: take(schema.view.bytes),
-      log: take(schema.event.bytes * (schema.maxEvents + 1)),
-      out: take(2 * schema.maxLegal),
-      stream: take(8),
-    };
-    const missing = free - exports.memory.buffer.byteLength;
-    if (missing > 0) exports.memory.grow(Math.ceil(missing / PAGE));
+    }
+    const missing = free - this.exports.memory.buffer.byteLength;
+    if (missing > 0) this.exports.memory.grow(Math.ceil(missing / PAGE));
+    return [...addresses, free];
   }
 
   /** A game just set up, with the events of that. `settings`: a record; `key`: 16 bytes. */
@@ -168,7 +216,8 @@ export class Engine {
     );
   }
 
-  private put(record: Uint8Array, address: number): void {
+  /** Copy a record into the module's memory. */
+  put(record: Uint8Array, address: number): void {
     new Uint8Array(this.exports.memory.buffer).set(record, address);
   }
 
@@ -184,7 +233,8 @@ export async function loadEngine(schema: GameSchema, module: BufferSource): Prom
   return new Engine(schema, instance.exports as unknown as Exports);
 }
 
-function words(key: Uint8Array): [bigint, bigint] {
+/** The two numbers that a key of 16 bytes is to the module. */
+export function words(key: Uint8Array): [bigint, bigint] {
   if (key.length !== 16) throw new RangeError(`a key has 16 bytes, not ${key.length}`);
   const bytes = new DataView(key.buffer, key.byteOffset, key.byteLength);
   return [bytes.getBigUint64(0, true), bytes.getBigUint64(8, true)];

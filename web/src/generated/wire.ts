@@ -471,3 +471,13 @@ export interface Refusal {
   args: { [name: string]: Json };
   rule: string | null;
 }
+
+/** How advice is made: see lab/analyse.py and server/advice.py. */
+export const ADVICE = {
+  iterations: 6000,
+  hintSeconds: 1.0,
+  checked: 0.25,
+  doubtful: 0.03,
+  mistake: 0.07,
+  blunder: 0.15,
+} as const;

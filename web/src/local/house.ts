@@ -1,11 +1,10 @@
 // The tables of this page: making them, finding them again, sitting down at them.
 
 import type { FromServer, NewTable, SeatWish, ToServer } from "../generated/wire";
-import { POLICIES } from "../generated/bots";
 import { browser, type Socket, type Surroundings as Line } from "../net/connection";
 import { keepTable } from "../net/keys";
-import { think } from "./bots";
 import { engineOf } from "./engines";
+import { bots } from "./mind";
 import { replay, type GameRecord } from "./record";
 import { completeSettings } from "./settings";
 import { newKey, type Viewer } from "./state";
@@ -16,11 +15,9 @@ const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"; // as a server's codes
 const LENGTH = 6;
 const PACE = "nestling.pace";
 
-/** Whoever comes, comes to this device; the best bot of the page sits down for one of a server's. */
+/** Whoever comes, comes to this device. */
 function atThisDevice(seat: SeatWish): store.Seat {
-  if (seat.kind === "open" || seat.kind === "invited") return { ...seat, kind: "person" };
-  if (seat.kind === "bot" && !POLICIES.includes(seat.bot)) return { ...seat, bot: POLICIES.at(-1)! };
-  return seat;
+  return seat.kind === "open" || seat.kind === "invited" ? { ...seat, kind: "person" } : seat;
 }
 
 function newCode(): string {
@@ -66,7 +63,8 @@ export async function findLocal(code: string): Promise<LocalTable | null> {
   const state = await replay({ ...created, plays: plays.map(({ seat, action }) => [seat, action] as const) });
   return new LocalTable(created, state, plays, {
     append: (number, play) => store.append(code, number, play),
-    think: (bot, deal, seat) => think(created.game, bot, deal, seat),
+    think: (bot, deal, seat, signal) =>
+      bots.ask({ task: "choose", game: created.game, deal, seat, bot }, signal),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds))),
     now: () => performance.now(),
     random: Math.random,

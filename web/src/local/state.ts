@@ -1,8 +1,9 @@
 // One game being played in the page, with full sight: what core/game.py's State is to the server.
 
-import { actionOf, codeOf, decode, decodeEvent, encode, ONLOOKER } from "../engine";
-import { Refused, type Bytes, type Engine, type Settings } from "../engine";
-import type { Action, GameEvent, GameView } from "../generated/wire";
+import { actionOf, codeOf, decode, decodeEvent, encode, ONLOOKER } from "../engine/index.ts";
+import { Refused, type Bytes, type Engine, type Settings } from "../engine/index.ts";
+import type { Action, GameEvent, GameView } from "../generated/wire.ts";
+
 export const PASS = 0;
 
 export type Play = readonly [seat: number, notation: string];
@@ -85,10 +86,10 @@ export class GameState {
     });
   }
 
-  /** The state dealt anew in all that the seat cannot know: what a bot may be shown. */
-  dealAnew(seat: number): Bytes {
+  /** The state dealt anew, by a key, in all that the seat cannot know: what a bot may be shown. */
+  dealAnew(seat: number, key: Uint8Array): Bytes {
     const deal = this.#record.slice();
-    this.engine.redeterminise(deal, seat, crypto.getRandomValues(new Uint8Array(16)));
+    this.engine.redeterminise(deal, seat, key);
     return deal;
   }
 
@@ -111,7 +112,11 @@ export class GameState {
 }
 
 export function newKey(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(16)));
+  return toHex(randomKey());
+}
+
+export function randomKey(): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(16));
 }
 
 function toHex(bytes: Uint8Array): string {

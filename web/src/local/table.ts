@@ -4,7 +4,7 @@
 import { Refused } from "../engine";
 import type { Action, Cmd, Events, FromServer, TableInfo, ToServer, Welcome } from "../generated/wire";
 import { PROTO } from "../net/connection";
-import { PASS, type GameState, type Viewer } from "./state";
+import { PASS, randomKey, type GameState, type Viewer } from "./state";
 import type { Created, Played } from "./store";
 
 /** Milliseconds, at pace 1. */
@@ -19,7 +19,7 @@ export interface Surroundings {
   /** Keeps a play under its number for good. */
   append(number: number, play: Played): Promise<void>;
   /** The number of the action that a bot takes for a seat, shown a deal. */
-  think(bot: string, deal: Uint8Array, seat: number): Promise<number>;
+  think(bot: string, deal: Uint8Array, seat: number, signal: AbortSignal): Promise<number>;
   sleep(milliseconds: number): Promise<void>;
   now(): number;
   random(): number;
@@ -47,6 +47,7 @@ export class LocalTable {
   #thoughts = new Map<number, number[]>();
   #deciding: Promise<unknown> = Promise.resolve();
   #closed = false;
+  #leaving = new AbortController();
 
   /** `state`: after all plays of the log; `plays`: the log, for the commands in it. */
   constructor(created: Created, state: GameState, plays: readonly Played[], around: Surroundings) {
@@ -119,12 +120,14 @@ export class LocalTable {
   /** Let bots, and seats that can only pass, move. */
   begin(): void {
     this.#closed = false;
+    this.#leaving = new AbortController();
     this.#setGoing();
   }
 
   /** Stop moving by itself. */
   close(): void {
     this.#closed = true;
+    this.#leaving.abort();
   }
 
   /** Carry out a person's command; the answer, after everybody has been told. */
@@ -251,7 +254,9 @@ export class LocalTable {
     const legal = state.actions(seat);
     let chosen = legal[0]!;
     if (!this.#forced(seat)) {
-      const code = await this.#around.think(wish.bot, state.dealAnew(seat), seat).catch(() => -1);
+      const deal = state.dealAnew(seat, randomKey());
+      const { signal } = this.#leaving;
+      const code = await this.#around.think(wish.bot, deal, seat, signal).catch(() => -1);
       // A bot that fails plays by lot.
       const lot = legal[Math.floor(this.#around.random() * legal.length)]!;
       chosen = legal.find((action) => action.code === code) ?? lot;

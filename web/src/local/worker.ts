@@ -1,35 +1,75 @@
-// The thinking of bots, off the page's own thread. It is shown a deal, never the true state.
+// Thinking, off the page's own thread: one task after another, each in slices (think.ts).
 
-import { POLICIES } from "../generated/bots";
+import type { Hint, Verdict } from "../generated/wire";
 import { engineOf } from "./engines";
+import { playerOf } from "./players";
+import { choose, judge, suggest, type Pause, type Position } from "./think";
 
-export interface Question {
-  id: number;
-  game: string;
-  /** A STATE record from `redeterminise`. */
-  deal: Uint8Array;
-  seat: number;
-  bot: string;
+/** `deal`: a STATE record from `redeterminise`. */
+export type Task =
+  | { task: "choose"; game: string; deal: Uint8Array; seat: number; bot: string }
+  | { task: "suggest"; game: string; deal: Uint8Array; seat: number; key: Uint8Array; milliseconds: number }
+  | { task: "judge"; game: string; position: Position; iterations: number; seed: number };
+
+/** What is found, by the kind of task. */
+export interface Found {
+  choose: number;
+  suggest: Hint;
+  judge: Verdict;
 }
 
-export interface Answer {
-  id: number;
-  /** The number of the action; null if there is none: `why` says more. */
-  action: number | null;
-  why?: string;
-}
+export type Order = { id: number; task: Task } | { id: number; stop: true };
+export type Answer = { id: number; found: Found[keyof Found] } | { id: number; why: string };
 
-const stream = crypto.getRandomValues(new Uint8Array(8));
-stream[0]! |= 1;
+const stopped = new Set<number>();
+const wanted = new Set<number>();
+const channel = new MessageChannel();
+let last: Promise<void> = Promise.resolve();
 
-onmessage = async ({ data }: MessageEvent<Question>) => {
-  const answer: Answer = { id: data.id, action: null };
-  try {
-    const policy = POLICIES.indexOf(data.bot);
-    if (policy < 0) throw new RangeError(`there is no bot ${data.bot}`);
-    answer.action = (await engineOf(data.game)).choose(data.deal, data.seat, policy, stream);
-  } catch (error) {
-    answer.why = String(error);
+onmessage = ({ data }: MessageEvent<Order>) => {
+  if ("stop" in data) {
+    if (wanted.has(data.id)) stopped.add(data.id);
+    return;
   }
-  postMessage(answer);
+  wanted.add(data.id);
+  last = last.then(() => answer(data.id, data.task));
 };
+
+async function answer(id: number, task: Task): Promise<void> {
+  let reply: Answer;
+  try {
+    await pauseOf(id)();
+    reply = { id, found: await carryOut(task, pauseOf(id)) };
+  } catch (error) {
+    reply = { id, why: String(error) };
+  }
+  wanted.delete(id);
+  stopped.delete(id);
+  postMessage(reply);
+}
+
+async function carryOut(task: Task, pause: Pause): Promise<Found[keyof Found]> {
+  const engine = await engineOf(task.game);
+  switch (task.task) {
+    case "choose": {
+      const bot = playerOf(task.game, task.bot);
+      if (!bot) throw new RangeError(`there is no bot ${task.bot}`);
+      return choose(engine, task.deal, task.seat, bot, pause);
+    }
+    case "suggest":
+      return suggest(engine, task.deal, task.seat, task.key, { milliseconds: task.milliseconds }, pause);
+    case "judge":
+      return judge(engine, task.position, task.iterations, task.seed, pause);
+  }
+}
+
+/** Waits for messages that have come; rejects if one of them says that the task is not wanted. */
+function pauseOf(id: number): Pause {
+  return async () => {
+    await new Promise((resolve) => {
+      channel.port1.onmessage = resolve;
+      channel.port2.postMessage(null);
+    });
+    if (stopped.has(id)) throw new Error("not wanted any more");
+  };
+}
