@@ -7,7 +7,10 @@ import nestling
 from nestling.core.game import State
 from nestling.core.registry import kind
 
-SETTINGS: dict[str, list[dict[str, str]]] = {"dinosaurs": [{}], "ice": [{}, {"saved": "hidden"}, {"saved": "open"}]}
+SETTINGS: dict[str, list[dict[str, str]]] = {
+    "dinosaurs": [{}],
+    "ice": [{}, {"saved": "hidden"}, {"saved": "open"}],
+}
 
 
 def positions(name: str, count: int, seed: int = 1) -> Iterator[tuple[State, int]]:

@@ -61,7 +61,7 @@ def _evaluate(s, w):  # type: ignore[no-untyped-def]
             x = w.features[f]
             for h in range(HIDDEN):
                 w.hidden[h] += x * inner[net, f, h]
-        strength = 0.0
+        strength = np.float64(0.0)  # else uncompiled sums would be rounded to float32
         for h in range(HIDDEN):
             strength += max(w.hidden[h], np.float32(0.0)) * outer[net, h]
         w.reward[seat] = numbers.exp(strength)

@@ -67,6 +67,9 @@ export interface Game {
   picture(): Promise<{ default: Component }>;
 }
 
+/** By name, the usual one first; what each is like is told by the text bot-NAME. */
+const BOTS = ["greedy", "level1", "level2", "level3", "level4", "level5", "random"];
+
 const DINOSAURS = ["stego", "nervous_rex", "cry_ceratops", "bad_luck_bronto"];
 
 /** A choice of Jää Sulaa: the texts are named after the setting and its options. */
@@ -105,7 +108,7 @@ export const GAMES: readonly Game[] = [
     youngestRule: "D4",
     chapter: "round_number",
     quick: 4,
-    bots: ["greedy", "random"],
+    bots: BOTS,
     hides: () => true,
     seatChoice: {
       setting: "dinosaurs",
@@ -135,7 +138,7 @@ export const GAMES: readonly Game[] = [
     youngestRule: "J4",
     chapter: "turns",
     quick: 2,
-    bots: ["greedy", "random"],
+    bots: BOTS,
     hides: (settings) => settings.saved === "hidden",
     seatChoice: null,
     tableChoices: [
