@@ -110,10 +110,10 @@ dinosaur-stego = Stego
 dinosaur-nervous-rex = Nervous Rex
 dinosaur-cry-ceratops = Cry Ceratops
 dinosaur-bad-luck-bronto = Bad Luck Bronto
-trait-stego = +1 mod meteorer
-trait-nervous-rex = +1 mod rovdyr, −1 mod emotionelle
-trait-cry-ceratops = +1 mod emotionelle, −1 mod natur
-trait-bad-luck-bronto = +1 mod natur, −1 mod rovdyr
+trait-stego = +1 mod meteorer
+trait-nervous-rex = +1 mod rovdyr, −1 mod emotionelle
+trait-cry-ceratops = +1 mod emotionelle, −1 mod natur
+trait-bad-luck-bronto = +1 mod natur, −1 mod rovdyr
 
 ## Settings
 

@@ -112,10 +112,10 @@ dinosaur-stego = Stego
 dinosaur-nervous-rex = Nervous Rex
 dinosaur-cry-ceratops = Cry Ceratops
 dinosaur-bad-luck-bronto = Bad Luck Bronto
-trait-stego = +1 against Meteors
-trait-nervous-rex = +1 against Predatory, −1 against Emotional
-trait-cry-ceratops = +1 against Emotional, −1 against Natural
-trait-bad-luck-bronto = +1 against Natural, −1 against Predatory
+trait-stego = +1 against Meteors
+trait-nervous-rex = +1 against Predatory, −1 against Emotional
+trait-cry-ceratops = +1 against Emotional, −1 against Natural
+trait-bad-luck-bronto = +1 against Natural, −1 against Predatory
 
 ## Settings
 

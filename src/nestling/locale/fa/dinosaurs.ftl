@@ -109,10 +109,10 @@ dinosaur-stego = استگو
 dinosaur-nervous-rex = رکس عصبی
 dinosaur-cry-ceratops = سراتوپس گریان
 dinosaur-bad-luck-bronto = برونتوی بدشانس
-trait-stego = ⁦+۱⁩ در برابر شهاب
-trait-nervous-rex = ⁦+۱⁩ در برابر شکارچی، ⁦−۱⁩ در برابر احساسی
-trait-cry-ceratops = ⁦+۱⁩ در برابر احساسی، ⁦−۱⁩ در برابر طبیعی
-trait-bad-luck-bronto = ⁦+۱⁩ در برابر طبیعی، ⁦−۱⁩ در برابر شکارچی
+trait-stego = ⁦+۱⁩ در برابر شهاب
+trait-nervous-rex = ⁦+۱⁩ در برابر شکارچی، ⁦−۱⁩ در برابر احساسی
+trait-cry-ceratops = ⁦+۱⁩ در برابر احساسی، ⁦−۱⁩ در برابر طبیعی
+trait-bad-luck-bronto = ⁦+۱⁩ در برابر طبیعی، ⁦−۱⁩ در برابر شکارچی
 
 ## Settings
 

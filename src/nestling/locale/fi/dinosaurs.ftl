@@ -110,10 +110,10 @@ dinosaur-stego = Stego
 dinosaur-nervous-rex = Nervous Rex
 dinosaur-cry-ceratops = Cry Ceratops
 dinosaur-bad-luck-bronto = Bad Luck Bronto
-trait-stego = +1 meteoria vastaan
-trait-nervous-rex = +1 petoa, −1 tunnetta vastaan
-trait-cry-ceratops = +1 tunnetta, −1 luontoa vastaan
-trait-bad-luck-bronto = +1 luontoa, −1 petoa vastaan
+trait-stego = +1 meteoria vastaan
+trait-nervous-rex = +1 petoa, −1 tunnetta vastaan
+trait-cry-ceratops = +1 tunnetta, −1 luontoa vastaan
+trait-bad-luck-bronto = +1 luontoa, −1 petoa vastaan
 
 ## Settings
 

@@ -109,10 +109,10 @@ dinosaur-stego = Stego
 dinosaur-nervous-rex = Rex Lo Sợ
 dinosaur-cry-ceratops = Ceratops Mít Ướt
 dinosaur-bad-luck-bronto = Bronto Xui Xẻo
-trait-stego = +1 với Thiên thạch
-trait-nervous-rex = +1 với Thú săn mồi, −1 với Cảm xúc
-trait-cry-ceratops = +1 với Cảm xúc, −1 với Tự nhiên
-trait-bad-luck-bronto = +1 với Tự nhiên, −1 với Thú săn mồi
+trait-stego = +1 với Thiên thạch
+trait-nervous-rex = +1 với Thú săn mồi, −1 với Cảm xúc
+trait-cry-ceratops = +1 với Cảm xúc, −1 với Tự nhiên
+trait-bad-luck-bronto = +1 với Tự nhiên, −1 với Thú săn mồi
 
 ## Settings
 
