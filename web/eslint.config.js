@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import noBareText from "./lint/no-bare-text.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -16,6 +17,11 @@ export default ts.config(
       // TypeScript knows the names better.
       "no-undef": "off",
     },
+  },
+  {
+    files: ["src/**"],
+    plugins: { nestling: { rules: { "no-bare-text": noBareText } } },
+    rules: { "nestling/no-bare-text": "error" },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

@@ -194,6 +194,19 @@ def test_pages_when_they_are_not_built(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_who_reads_a_wrong_address_is_told_by_the_page(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<title>Nestling</title>", encoding="utf-8")
+
+    async def scene() -> None:
+        async with Server(web=tmp_path) as server:
+            read = await server.http.get("/nowhere", headers={"Accept": "text/html,*/*;q=0.8"})
+            assert (read.status_code, "<title>" in read.text) == (404, True)
+            fetched = await server.http.get("/nowhere.js", headers={"Accept": "*/*"})
+            assert (fetched.status_code, "<title>" in fetched.text) == (404, False)
+
+    run(scene())
+
+
 def test_texts_come_from_the_package() -> None:
     async def scene() -> None:
         async with Server() as server:

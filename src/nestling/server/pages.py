@@ -73,11 +73,16 @@ class Guarded:
 
 async def page(request: Request) -> Response:
     """The one page, for all addresses that it knows itself."""
+    return the_page(request)
+
+
+def the_page(request: Request, status: int = 200) -> Response:
+    """The one page, which finds out by itself what is asked for, or that there is no such thing."""
     index: Path = request.app.state.web / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 503)
     html = offline.marked(index.read_text(encoding="utf-8"), request.app.state.build)
-    return HTMLResponse(html, headers={"Cache-Control": ASK_AGAIN})
+    return HTMLResponse(html, status, headers={"Cache-Control": ASK_AGAIN})
 
 
 async def service_worker(request: Request) -> Response:
@@ -90,7 +95,7 @@ async def service_worker(request: Request) -> Response:
 
 
 async def static(request: Request) -> Response:
-    """A file of the built pages."""
+    """A file of the built pages; whoever reads is told by the page if there is none."""
     web: Path = request.app.state.web
     path = request.path_params["path"]
     try:
@@ -98,6 +103,8 @@ async def static(request: Request) -> Response:
         found = file.is_relative_to(web.resolve()) and file.is_file()
     except (OSError, ValueError):  # no name that a file could have
         found = False
+    if not found and "text/html" in request.headers.get("accept", ""):
+        return the_page(request, 404)
     if not found:
         return PlainTextResponse("There is no such page.\n", 404)
     cache = FOR_EVER if path.startswith("assets/") else ASK_AGAIN

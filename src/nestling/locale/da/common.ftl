@@ -80,7 +80,6 @@ new-table-youngest-why = Når spillerne handler efter tur, begynder den yngste.
 table-title = Bord { $code }
 table-loading = Går hen til bordet …
 table-menu-log = Historie
-table-menu-log-open = Åbn spillets historie
 table-log = Historien indtil nu
 table-log-empty = Der er ikke sket noget endnu. Nyd freden.
 table-why = Hvorfor?
@@ -110,13 +109,11 @@ line-closed = Du har forladt bordet.
 line-retry-now = Prøv nu
 line-pending = Sender dit træk …
 line-offline-title = Forbindelsen er nede
-line-new-version = Bordet er blevet fornyet. Siden indlæses igen, så snart dit træk er kommet frem.
 
 ## Refusals
 
 refused-title = Det gik ikke
 refused-back = Hjem igen
-refused-again = Prøv igen
 refusal-offline = Serveren kan ikke nås. Er netværket oppe?
 refusal-only-online = Det kræver et bord på serveren.
 refusal-no-engine = Reglerne kunne ikke hentes ind på siden. Når de først er hentet, virker den også uden netværk.
@@ -131,7 +128,6 @@ refusal-bad-bots = Den bot kan ikke sidde der.
 refusal-bad-setting = Bordet kan ikke dækkes sådan.
 refusal-not-your-turn = Det er ikke din beslutning lige nu.
 refusal-not-legal = Det er ikke muligt lige nu.
-refusal-illegal = { refusal-not-legal }
 refusal-unknown-notation = Bordet kender ikke det træk.
 refusal-stale = Bordet var gået videre, før dit træk nåede frem. Se igen, og vælg på ny.
 refusal-ahead = { refusal-stale }
@@ -155,7 +151,6 @@ lost-title = Her bor ingen
 lost-text = Siden, du leder efter, er uddød eller blev aldrig udklækket.
 help-title = Sådan spilles { $game }
 help-rules = Reglerne, én efter én
-help-back = Tilbage
 credits = Tak til
 credits-title = Tak til
 credits-text = Happy Little Dinosaurs og Jää Sulaa tilhører deres ophavsfolk og forlag. Billederne her er klippet til dette bord alene. Skrifterne er Nunito og Vazirmatn, under SIL Open Font License.

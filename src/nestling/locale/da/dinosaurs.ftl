@@ -46,9 +46,6 @@ card-score-sapper-effect = Under scoring: Træk 2 fra en hvilken som helst score
 card-score-inversion = Score­inversion
 card-score-inversion-effect = Under scoring: Den højeste og den laveste score bytter plads.
 
-card-kind-point = Pointkort
-card-kind-effect = Pointkort med effekt
-card-kind-instant = Strakskort
 card-label-point = { $card }, { $value }
 card-label-instant = { $card }, strakskort
 card-back = Et kort med billedsiden nedad
@@ -86,9 +83,7 @@ type-natural = Natur
 type-predatory = Rovdyr
 type-emotional = Emotionel
 type-meteor = Meteor
-disaster-label = { $disaster }, katastrofe: { $type }
 disaster-none = Den næste katastrofe er på vej
-disaster-deck = Katastrofebunke
 disaster-deck-count = { $count ->
     [1] 1 katastrofe tilbage
    *[other] { $count } katastrofer tilbage
@@ -102,7 +97,6 @@ main-deck = Trækbunke
 discard-pile = Brugte kort
 discard-pile-open = Se bunken igennem:
 discard-pile-empty = Der er ikke kasseret noget endnu.
-discard-pile-row = { $card }: { $count }
 
 ## Dinosaurs
 
@@ -126,28 +120,21 @@ setting-two-player-changes-why = Kort med værdi 1, 2 og 3 bliver i æsken, og d
 route = Flugtvej
 route-where = { $name }: { $points } af 50
 seat-points = { $points } point
-seat-points-short = { $points }
 seat-hand = { $count ->
     [1] 1 kort på hånden
    *[other] { $count } kort på hånden
 }
 seat-area = Katastrofeområde
 seat-area-empty = Ingen katastrofer endnu
-seat-area-count = { $count ->
-    [1] 1 katastrofe
-   *[other] { $count } katastrofer
-}
 seat-choosing = vælger …
 seat-chosen = har valgt
 seat-deciding = tænker …
 seat-extinct = uddød
-seat-first = yngst
 seat-known = På denne hånd, som du har set
 seat-details = { $name }: detaljer
 seat-target = { $name }: vælg
 near-any = Enhver katastrofe betyder uddøen
 near-types = Én fra at uddø: { $types }
-near-hint = I fare
 round-number = Runde { $round }
 phase-commit = Vælg i hemmelighed
 phase-effect = Effekter
@@ -160,7 +147,6 @@ phase-sudden-death = Sudden Death
 phase-over = Slut
 last-round = Sidste runde
 my-hand = Min hånd
-my-hand-empty = Ingen kort på hånden
 my-hand-laid = Du lagde { $card }
 hand-help = Piletaster eller 1 til 5 vælger et kort, Enter lægger det.
 
@@ -179,7 +165,6 @@ sum-label = Score for { $name }: { $score }
 mark-collected = +{ $points } på flugtvejen
 mark-moved = +{ $steps } for katastrofer
 mark-disaster = tog katastrofen
-mark-eliminated = uddøde
 
 ## What is asked
 

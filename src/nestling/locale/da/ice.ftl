@@ -15,7 +15,6 @@ ice-tile-empty-effect = Der sker ingenting. Koldt er det dog.
 ice-tiles-left = Brikker tilbage
 ice-tile-count = { $tile }: { $count } tilbage
 ice-tiles-undrawn = { $count } af dem blev i æsken
-ice-tiles-hidden = Ingen ved, hvad der er hvor.
 
 ## The board
 
@@ -44,11 +43,6 @@ ice-can-confirm = valgt; tryk igen for at bekræfte
 
 ## The turn
 
-ice-turn = Tur { $turn }
-ice-turn-of = { $who ->
-    [you] Din tur
-   *[other] { $name } spiller
-}
 ice-strip = Turen
 ice-strip-lift = Løft
 ice-strip-action = Handling

@@ -39,7 +39,6 @@ clock-days = { $days ->
    *[other] { $days } dage
 } { $hours } t
 table-menu = Bord
-table-menu-open = Hvad man kan gøre ved dette bord
 pause-ask = Bed om en pause
 pause-title = Spillet holder pause
 pause-resume = Fortsæt

@@ -80,7 +80,6 @@ new-table-youngest-why = Where players act one after another, the youngest begin
 table-title = Table { $code }
 table-loading = Walking to the table…
 table-menu-log = Story
-table-menu-log-open = Open the story of the game
 table-log = The story so far
 table-log-empty = Nothing has happened yet. Enjoy the peace.
 table-why = Why?
@@ -110,13 +109,11 @@ line-closed = You have left the table.
 line-retry-now = Try now
 line-pending = Sending your move…
 line-offline-title = The line is down
-line-new-version = The table has been renewed. The page reloads as soon as your move is through.
 
 ## Refusals
 
 refused-title = That did not work
 refused-back = Back home
-refused-again = Try again
 refusal-offline = The server cannot be reached. Is the network up?
 refusal-only-online = That needs a table on the server.
 refusal-no-engine = The rules could not be loaded into this page. Once they have been, it also works without a network.
@@ -131,7 +128,6 @@ refusal-bad-bots = This bot cannot sit there.
 refusal-bad-setting = The table cannot be set like this.
 refusal-not-your-turn = It is not your decision just now.
 refusal-not-legal = That is not possible just now.
-refusal-illegal = { refusal-not-legal }
 refusal-unknown-notation = The table does not know this move.
 refusal-stale = The table had moved on before your move arrived. Look again and choose anew.
 refusal-ahead = { refusal-stale }
@@ -155,7 +151,6 @@ lost-title = Nobody lives here
 lost-text = The page you are looking for has gone extinct, or never hatched.
 help-title = How { $game } is played
 help-rules = The rules, one by one
-help-back = Back
 credits = Credits
 credits-title = Credits
 credits-text = Happy Little Dinosaurs and Jää Sulaa belong to their authors and publishers. The pictures here were cut for this table alone. The letters are Nunito and Vazirmatn, under the SIL Open Font License.

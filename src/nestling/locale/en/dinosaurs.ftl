@@ -48,9 +48,6 @@ card-score-sapper-effect = During scoring: take 2 from anyone’s score.
 card-score-inversion = Score Inversion
 card-score-inversion-effect = During scoring: the highest and the lowest scores change places.
 
-card-kind-point = Point card
-card-kind-effect = Point card with an effect
-card-kind-instant = Instant
 card-label-point = { $card }, { $value }
 card-label-instant = { $card }, Instant
 card-back = A face-down card
@@ -88,9 +85,7 @@ type-natural = Natural
 type-predatory = Predatory
 type-emotional = Emotional
 type-meteor = Meteor
-disaster-label = { $disaster }, { $type } Disaster
 disaster-none = The next Disaster is on its way
-disaster-deck = Disaster deck
 disaster-deck-count = { $count ->
     [1] 1 Disaster left
    *[other] { $count } Disasters left
@@ -104,7 +99,6 @@ main-deck = Deck
 discard-pile = Discards
 discard-pile-open = Look through the discard pile:
 discard-pile-empty = Nothing has been discarded yet.
-discard-pile-row = { $card }: { $count }
 
 ## Dinosaurs
 
@@ -128,28 +122,21 @@ setting-two-player-changes-why = Cards of value 1, 2 and 3 stay in the box, and 
 route = Escape Route
 route-where = { $name }: { $points } of 50
 seat-points = { $points } points
-seat-points-short = { $points }
 seat-hand = { $count ->
     [1] 1 card in hand
    *[other] { $count } cards in hand
 }
 seat-area = Disaster Area
 seat-area-empty = No Disasters yet
-seat-area-count = { $count ->
-    [1] 1 Disaster
-   *[other] { $count } Disasters
-}
 seat-choosing = choosing…
 seat-chosen = has chosen
 seat-deciding = deciding…
 seat-extinct = extinct
-seat-first = youngest
 seat-known = In this hand, as you have seen
 seat-details = { $name }: details
 seat-target = { $name }: choose
 near-any = Any Disaster means extinction
 near-types = One { $types } from extinction
-near-hint = In danger
 round-number = Round { $round }
 phase-commit = Choose in secret
 phase-effect = Effects
@@ -162,7 +149,6 @@ phase-sudden-death = Sudden Death
 phase-over = The end
 last-round = Last round
 my-hand = My hand
-my-hand-empty = No cards in hand
 my-hand-laid = You laid { $card }
 hand-help = Arrow keys or 1 to 5 choose a card, Enter lays it.
 
@@ -181,7 +167,6 @@ sum-label = Score of { $name }: { $score }
 mark-collected = +{ $points } on the route
 mark-moved = +{ $steps } for Disasters
 mark-disaster = took the Disaster
-mark-eliminated = went extinct
 
 ## What is asked
 

@@ -18,7 +18,6 @@ ice-tile-empty-effect = Nothing happens. Cold, though.
 ice-tiles-left = Tiles left
 ice-tile-count = { $tile }: { $count } left
 ice-tiles-undrawn = { $count } of these stayed in the box
-ice-tiles-hidden = Nobody knows which is where.
 
 ## The board
 
@@ -47,11 +46,6 @@ ice-can-confirm = chosen; press again to confirm
 
 ## The turn
 
-ice-turn = Turn { $turn }
-ice-turn-of = { $who ->
-    [you] Your turn
-   *[other] { $name } plays
-}
 ice-strip = The turn
 ice-strip-lift = Lift
 ice-strip-action = Action

@@ -39,7 +39,6 @@ clock-days = { $days ->
    *[other] { $days } days
 } { $hours } h
 table-menu = Table
-table-menu-open = What can be done at this table
 pause-ask = Ask for a pause
 pause-title = The game is paused
 pause-resume = Go on

@@ -80,7 +80,6 @@ new-table-youngest-why = هر جا بازیکنان به نوبت کار می‌
 table-title = میز { $code }
 table-loading = داریم سر میز می‌آییم…
 table-menu-log = ماجرا
-table-menu-log-open = باز کردن ماجرای بازی
 table-log = ماجرا تا اینجا
 table-log-empty = هنوز اتفاقی نیفتاده. از آرامش لذت ببرید.
 table-why = چرا؟
@@ -110,13 +109,11 @@ line-closed = میز را ترک کرده‌اید.
 line-retry-now = همین حالا تلاش کن
 line-pending = حرکتتان فرستاده می‌شود…
 line-offline-title = ارتباط قطع است
-line-new-version = میز نو شده است. همین که حرکتتان برسد صفحه دوباره بار می‌شود.
 
 ## Refusals
 
 refused-title = نشد
 refused-back = برگشت به خانه
-refused-again = دوباره
 refusal-offline = دست ما به سرور نمی‌رسد. شبکه وصل است؟
 refusal-only-online = این کار به میزی در سرور نیاز دارد.
 refusal-no-engine = قاعده‌ها در این صفحه بار نشدند. یک بار که بار شوند، بی‌شبکه هم کار می‌کند.
@@ -131,7 +128,6 @@ refusal-bad-bots = این ربات آنجا نمی‌تواند بنشیند.
 refusal-bad-setting = میز را این‌طور نمی‌شود چید.
 refusal-not-your-turn = الان تصمیم با شما نیست.
 refusal-not-legal = الان این کار ممکن نیست.
-refusal-illegal = { refusal-not-legal }
 refusal-unknown-notation = میز این حرکت را نمی‌شناسد.
 refusal-stale = پیش از رسیدن حرکت شما بازی جلو رفته بود. دوباره نگاه کنید و از نو انتخاب کنید.
 refusal-ahead = { refusal-stale }
@@ -155,7 +151,6 @@ lost-title = اینجا کسی زندگی نمی‌کند
 lost-text = صفحه‌ای که دنبالش هستید منقرض شده یا هرگز از تخم درنیامده است.
 help-title = { $game } چطور بازی می‌شود
 help-rules = قاعده‌ها، یکی‌یکی
-help-back = برگشت
 credits = سازندگان
 credits-title = سازندگان
 credits-text = به خاک رفتگان (Happy Little Dinosaurs) و Jää Sulaa از آنِ پدیدآورندگان و ناشران خود هستند. تصویرهای اینجا تنها برای این میز بریده شده‌اند. قلم‌ها Nunito و Vazirmatn هستند، با پروانهٔ SIL Open Font License.

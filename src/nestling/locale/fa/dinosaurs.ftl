@@ -45,9 +45,6 @@ card-score-sapper-effect = هنگام محاسبهٔ امتیاز: از امتی
 card-score-inversion = وارونگی امتیاز
 card-score-inversion-effect = هنگام محاسبهٔ امتیاز: بیشترین و کمترین امتیاز جا عوض می‌کنند.
 
-card-kind-point = کارت امتیاز
-card-kind-effect = کارت امتیاز با اثر
-card-kind-instant = کارت فوری
 card-label-point = { $card }، { $value }
 card-label-instant = { $card }، کارت فوری
 card-back = کارتی که رو به پایین است
@@ -85,9 +82,7 @@ type-natural = طبیعی
 type-predatory = شکارچی
 type-emotional = احساسی
 type-meteor = شهاب
-disaster-label = { $disaster }، فاجعه: { $type }
 disaster-none = فاجعهٔ بعدی در راه است
-disaster-deck = دستهٔ فاجعه
 disaster-deck-count = { $count ->
     [1] ۱ فاجعه مانده
    *[other] { $count } فاجعه مانده
@@ -101,7 +96,6 @@ main-deck = دستهٔ اصلی
 discard-pile = دورریخته‌ها
 discard-pile-open = دیدن کارت‌های دورریخته:
 discard-pile-empty = هنوز چیزی دور ریخته نشده.
-discard-pile-row = { $card }: { $count }
 
 ## Dinosaurs
 
@@ -125,28 +119,21 @@ setting-two-player-changes-why = کارت‌های با ارزش ۱، ۲ و ۳ �
 route = مسیر فرار
 route-where = { $name }: { $points } از ۵۰
 seat-points = { $points } امتیاز
-seat-points-short = { $points }
 seat-hand = { $count ->
     [1] ۱ کارت در دست
    *[other] { $count } کارت در دست
 }
 seat-area = منطقهٔ فاجعه
 seat-area-empty = هنوز فاجعه‌ای نیست
-seat-area-count = { $count ->
-    [1] ۱ فاجعه
-   *[other] { $count } فاجعه
-}
 seat-choosing = در حال انتخاب…
 seat-chosen = انتخاب کرده
 seat-deciding = در حال تصمیم…
 seat-extinct = منقرض
-seat-first = کوچک‌ترین
 seat-known = آنچه از این دست دیده‌اید
 seat-details = { $name }: جزئیات
 seat-target = { $name }: انتخاب
 near-any = هر فاجعه‌ای یعنی انقراض
 near-types = یک قدم تا انقراض: { $types }
-near-hint = در خطر
 round-number = دور { $round }
 phase-commit = انتخاب پنهانی
 phase-effect = اثرها
@@ -159,7 +146,6 @@ phase-sudden-death = مرگ ناگهانی
 phase-over = پایان
 last-round = دور پیش
 my-hand = دست من
-my-hand-empty = کارتی در دست نیست
 my-hand-laid = { $card } را گذاشتید
 hand-help = کلیدهای جهت یا ۱ تا ۵ کارت را انتخاب می‌کنند و Enter آن را می‌گذارد.
 
@@ -178,7 +164,6 @@ sum-label = امتیاز { $name }: { $score }
 mark-collected = ⁦+{ $points }⁩ در مسیر
 mark-moved = ⁦+{ $steps }⁩ برای فاجعه‌ها
 mark-disaster = فاجعه را گرفت
-mark-eliminated = منقرض شد
 
 ## What is asked
 

@@ -15,7 +15,6 @@ ice-tile-empty-effect = اتفاقی نمی‌افتد. فقط سرد است.
 ice-tiles-left = تکه‌یخ‌های مانده
 ice-tile-count = { $tile }: { $count } مانده
 ice-tiles-undrawn = { $count } تا از این‌ها در جعبه ماند
-ice-tiles-hidden = هیچ‌کس نمی‌داند کدام کجاست.
 
 ## The board
 
@@ -44,11 +43,6 @@ ice-can-confirm = انتخاب شد؛ برای تأیید دوباره بزنی�
 
 ## The turn
 
-ice-turn = نوبت { $turn }
-ice-turn-of = { $who ->
-    [you] نوبت شماست
-   *[other] نوبت { $name } است
-}
 ice-strip = نوبت
 ice-strip-lift = برداشتن
 ice-strip-action = اثر

@@ -39,7 +39,6 @@ clock-days = { $days ->
    *[other] { $days } روز
 } و { $hours } ساعت
 table-menu = میز
-table-menu-open = کارهایی که سر این میز می‌شود کرد
 pause-ask = درخواست توقف
 pause-title = بازی متوقف است
 pause-resume = ادامه

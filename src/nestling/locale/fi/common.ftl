@@ -80,7 +80,6 @@ new-table-youngest-why = Kun toimitaan vuorotellen, nuorin aloittaa.
 table-title = Pöytä { $code }
 table-loading = Kävellään pöytään…
 table-menu-log = Tarina
-table-menu-log-open = Avaa pelin tarina
 table-log = Tarina tähän asti
 table-log-empty = Mitään ei ole vielä tapahtunut. Nauti rauhasta.
 table-why = Miksi?
@@ -110,13 +109,11 @@ line-closed = Lähdit pöydästä.
 line-retry-now = Yritä nyt
 line-pending = Siirtoasi lähetetään…
 line-offline-title = Yhteys on poikki
-line-new-version = Pöytä on uudistettu. Sivu latautuu uudelleen heti, kun siirtosi on perillä.
 
 ## Refusals
 
 refused-title = Se ei onnistunut
 refused-back = Takaisin kotiin
-refused-again = Yritä uudelleen
 refusal-offline = Palvelimeen ei saada yhteyttä. Toimiiko verkko?
 refusal-only-online = Siihen tarvitaan pöytä palvelimella.
 refusal-no-engine = Sääntöjä ei saatu ladattua sivulle. Kun ne on kerran ladattu, peli toimii myös ilman verkkoa.
@@ -131,7 +128,6 @@ refusal-bad-bots = Tämä botti ei voi istua siinä.
 refusal-bad-setting = Pöytää ei voi kattaa näin.
 refusal-not-your-turn = Nyt et ole sinä vuorossa.
 refusal-not-legal = Se ei juuri nyt ole mahdollista.
-refusal-illegal = { refusal-not-legal }
 refusal-unknown-notation = Pöytä ei tunne tätä siirtoa.
 refusal-stale = Pöytä ehti edetä ennen kuin siirtosi tuli perille. Katso uudelleen ja valitse toisin.
 refusal-ahead = { refusal-stale }
@@ -155,7 +151,6 @@ lost-title = Täällä ei asu ketään
 lost-text = Etsimäsi sivu on kuollut sukupuuttoon tai ei koskaan kuoriutunut.
 help-title = Näin pelataan: { $game }
 help-rules = Säännöt yksi kerrallaan
-help-back = Takaisin
 credits = Tekijät
 credits-title = Tekijät
 credits-text = Happy Little Dinosaurs ja Jää Sulaa kuuluvat tekijöilleen ja julkaisijoilleen. Nämä kuvat on leikattu vain tätä pöytää varten. Kirjaimet ovat Nunito ja Vazirmatn, SIL Open Font License -lisenssillä.

@@ -46,9 +46,6 @@ card-score-sapper-effect = Pisteitä laskettaessa: vähennä kenen tahansa piste
 card-score-inversion = Pisteiden vaihto
 card-score-inversion-effect = Pisteitä laskettaessa: korkein ja alhaisin pistemäärä vaihtavat paikkaa.
 
-card-kind-point = Pistekortti
-card-kind-effect = Pistekortti, jolla on vaikutus
-card-kind-instant = Pikakortti
 card-label-point = { $card }, { $value }
 card-label-instant = { $card }, pikakortti
 card-back = Kortti kuvapuoli alaspäin
@@ -86,9 +83,7 @@ type-natural = Luonto
 type-predatory = Peto
 type-emotional = Tunne
 type-meteor = Meteori
-disaster-label = { $disaster }, katastrofi: { $type }
 disaster-none = Seuraava katastrofi on jo matkalla
-disaster-deck = Katastrofipakka
 disaster-deck-count = { $count ->
     [1] 1 katastrofi jäljellä
    *[other] { $count } katastrofia jäljellä
@@ -102,7 +97,6 @@ main-deck = Pääpakka
 discard-pile = Poistopino
 discard-pile-open = Selaa poistopinoa:
 discard-pile-empty = Mitään ei ole vielä heitetty pois.
-discard-pile-row = { $card }: { $count }
 
 ## Dinosaurs
 
@@ -126,28 +120,21 @@ setting-two-player-changes-why = Kortit, joiden arvo on 1, 2 tai 3, jäävät la
 route = Pakoreitti
 route-where = { $name }: { $points } / 50
 seat-points = { $points } pistettä
-seat-points-short = { $points }
 seat-hand = { $count ->
     [1] 1 kortti kädessä
    *[other] { $count } korttia kädessä
 }
 seat-area = Katastrofialue
 seat-area-empty = Ei vielä katastrofeja
-seat-area-count = { $count ->
-    [1] 1 katastrofi
-   *[other] { $count } katastrofia
-}
 seat-choosing = valitsee…
 seat-chosen = on valinnut
 seat-deciding = päättää…
 seat-extinct = kuollut sukupuuttoon
-seat-first = nuorin
 seat-known = Tässä kädessä, kuten olet nähnyt
 seat-details = { $name }: tarkemmin
 seat-target = { $name }: valitse
 near-any = Mikä tahansa katastrofi on sukupuutto
 near-types = Yhden päässä sukupuutosta: { $types }
-near-hint = Vaarassa
 round-number = Kierros { $round }
 phase-commit = Valitkaa salassa
 phase-effect = Vaikutukset
@@ -160,7 +147,6 @@ phase-sudden-death = Äkkikuolema
 phase-over = Loppu
 last-round = Viime kierros
 my-hand = Käteni
-my-hand-empty = Ei kortteja kädessä
 my-hand-laid = Pelasit kortin { $card }
 hand-help = Nuolinäppäimet tai 1–5 valitsevat kortin, Enter pelaa sen.
 
@@ -179,7 +165,6 @@ sum-label = Pisteet, { $name }: { $score }
 mark-collected = +{ $points } pakoreitillä
 mark-moved = +{ $steps } katastrofeista
 mark-disaster = sai katastrofin
-mark-eliminated = kuoli sukupuuttoon
 
 ## What is asked
 

@@ -15,7 +15,6 @@ ice-tile-empty-effect = Mitään ei tapahdu. Kylmä kyllä tulee.
 ice-tiles-left = Laattoja jäljellä
 ice-tile-count = { $tile }: { $count } jäljellä
 ice-tiles-undrawn = { $count } näistä jäi laatikkoon
-ice-tiles-hidden = Kukaan ei tiedä, mikä on missä.
 
 ## The board
 
@@ -44,11 +43,6 @@ ice-can-confirm = valittu; paina uudelleen ja vahvista
 
 ## The turn
 
-ice-turn = Vuoro { $turn }
-ice-turn-of = { $who ->
-    [you] Sinun vuorosi
-   *[other] Vuorossa { $name }
-}
 ice-strip = Vuoro
 ice-strip-lift = Poisto
 ice-strip-action = Toiminto

@@ -39,7 +39,6 @@ clock-days = { $days ->
    *[other] { $days } päivää
 } { $hours } h
 table-menu = Pöytä
-table-menu-open = Mitä tässä pöydässä voi tehdä
 pause-ask = Pyydä taukoa
 pause-title = Peli on tauolla
 pause-resume = Jatka

@@ -80,7 +80,6 @@ new-table-youngest-why = Khi mọi người lần lượt hành động, ngườ
 table-title = Bàn { $code }
 table-loading = Đang đến bàn…
 table-menu-log = Diễn biến
-table-menu-log-open = Mở diễn biến trò chơi
 table-log = Diễn biến đến giờ
 table-log-empty = Chưa có gì xảy ra. Hãy tận hưởng sự yên bình.
 table-why = Vì sao?
@@ -110,13 +109,11 @@ line-closed = Bạn đã rời bàn.
 line-retry-now = Thử ngay
 line-pending = Đang gửi nước đi của bạn…
 line-offline-title = Mất kết nối
-line-new-version = Bàn chơi đã được đổi mới. Trang sẽ tải lại ngay khi nước đi của bạn đến nơi.
 
 ## Refusals
 
 refused-title = Không được rồi
 refused-back = Về trang chủ
-refused-again = Thử lại
 refusal-offline = Không tới được máy chủ. Mạng có hoạt động không?
 refusal-only-online = Việc đó cần một bàn trên máy chủ.
 refusal-no-engine = Không tải được luật chơi vào trang này. Một khi đã tải rồi, trang chạy được cả khi không có mạng.
@@ -131,7 +128,6 @@ refusal-bad-bots = Bot này không ngồi ở đó được.
 refusal-bad-setting = Không thể bày bàn như vậy.
 refusal-not-your-turn = Lúc này chưa đến bạn quyết định.
 refusal-not-legal = Lúc này không làm vậy được.
-refusal-illegal = { refusal-not-legal }
 refusal-unknown-notation = Bàn chơi không biết nước đi này.
 refusal-stale = Bàn đã đi tiếp trước khi nước của bạn tới. Hãy xem lại và chọn lại.
 refusal-ahead = { refusal-stale }
@@ -155,7 +151,6 @@ lost-title = Không ai sống ở đây
 lost-text = Trang bạn tìm đã tuyệt chủng, hoặc chưa từng nở.
 help-title = Cách chơi { $game }
 help-rules = Luật, từng điều một
-help-back = Quay lại
 credits = Ghi công
 credits-title = Ghi công
 credits-text = Happy Little Dinosaurs và Jää Sulaa thuộc về tác giả và nhà phát hành. Hình ở đây được cắt riêng cho bàn này. Phông chữ là Nunito và Vazirmatn, theo SIL Open Font License.

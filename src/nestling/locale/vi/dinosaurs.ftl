@@ -45,9 +45,6 @@ card-score-sapper-effect = Trong khi tính điểm: trừ 2 khỏi điểm của
 card-score-inversion = Đảo ngược điểm
 card-score-inversion-effect = Trong khi tính điểm: điểm cao nhất và thấp nhất đổi chỗ cho nhau.
 
-card-kind-point = Thẻ Điểm
-card-kind-effect = Thẻ Điểm có hiệu ứng
-card-kind-instant = Thẻ Tức thì
 card-label-point = { $card }, { $value }
 card-label-instant = { $card }, thẻ Tức thì
 card-back = Một thẻ úp
@@ -85,9 +82,7 @@ type-natural = Tự nhiên
 type-predatory = Thú săn mồi
 type-emotional = Cảm xúc
 type-meteor = Thiên thạch
-disaster-label = { $disaster }, Thảm họa { $type }
 disaster-none = Thảm họa tiếp theo đang đến
-disaster-deck = Bộ bài Thảm họa
 disaster-deck-count = { $count ->
     [1] Còn 1 Thảm họa
    *[other] Còn { $count } Thảm họa
@@ -101,7 +96,6 @@ main-deck = Bộ bài chính
 discard-pile = Chồng bài bỏ
 discard-pile-open = Xem chồng bài bỏ:
 discard-pile-empty = Chưa có thẻ nào bị bỏ.
-discard-pile-row = { $card }: { $count }
 
 ## Dinosaurs
 
@@ -125,28 +119,21 @@ setting-two-player-changes-why = Các thẻ giá trị 1, 2 và 3 ở lại tron
 route = Lối thoát
 route-where = { $name }: { $points } trên 50
 seat-points = { $points } điểm
-seat-points-short = { $points }
 seat-hand = { $count ->
     [1] 1 thẻ trên tay
    *[other] { $count } thẻ trên tay
 }
 seat-area = Khu vực Thảm họa
 seat-area-empty = Chưa có Thảm họa nào
-seat-area-count = { $count ->
-    [1] 1 Thảm họa
-   *[other] { $count } Thảm họa
-}
 seat-choosing = đang chọn…
 seat-chosen = đã chọn
 seat-deciding = đang quyết định…
 seat-extinct = tuyệt chủng
-seat-first = nhỏ tuổi nhất
 seat-known = Những thẻ bạn đã thấy trên tay này
 seat-details = { $name }: chi tiết
 seat-target = { $name }: chọn
 near-any = Thêm Thảm họa nào cũng tuyệt chủng
 near-types = Thêm một thẻ là tuyệt chủng: { $types }
-near-hint = Nguy hiểm
 round-number = Vòng { $round }
 phase-commit = Chọn bí mật
 phase-effect = Hiệu ứng
@@ -159,7 +146,6 @@ phase-sudden-death = Đột tử
 phase-over = Kết thúc
 last-round = Vòng trước
 my-hand = Bài của tôi
-my-hand-empty = Không còn thẻ nào trên tay
 my-hand-laid = Bạn đã đặt { $card }
 hand-help = Phím mũi tên hoặc 1 đến 5 để chọn thẻ, Enter để đặt.
 
@@ -178,7 +164,6 @@ sum-label = Điểm của { $name }: { $score }
 mark-collected = +{ $points } trên Lối thoát
 mark-moved = +{ $steps } nhờ Thảm họa
 mark-disaster = nhận Thảm họa
-mark-eliminated = tuyệt chủng
 
 ## What is asked
 

@@ -15,7 +15,6 @@ ice-tile-empty-effect = Không có gì xảy ra. Nhưng lạnh đấy.
 ice-tiles-left = Mảnh băng còn lại
 ice-tile-count = { $tile }: còn { $count }
 ice-tiles-undrawn = { $count } mảnh trong số này ở lại trong hộp
-ice-tiles-hidden = Không ai biết mảnh nào ở đâu.
 
 ## The board
 
@@ -44,11 +43,6 @@ ice-can-confirm = đã chọn; nhấn lần nữa để xác nhận
 
 ## The turn
 
-ice-turn = Lượt { $turn }
-ice-turn-of = { $who ->
-    [you] Lượt của bạn
-   *[other] Lượt của { $name }
-}
 ice-strip = Lượt chơi
 ice-strip-lift = Nhấc
 ice-strip-action = Tác dụng

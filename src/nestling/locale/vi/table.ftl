@@ -39,7 +39,6 @@ clock-days = { $days ->
    *[other] { $days } ngày
 } { $hours } giờ
 table-menu = Bàn
-table-menu-open = Những việc có thể làm ở bàn này
 pause-ask = Xin tạm dừng
 pause-title = Ván chơi đang tạm dừng
 pause-resume = Chơi tiếp
