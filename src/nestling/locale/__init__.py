@@ -29,7 +29,8 @@ WRITTEN = {  # where a language does not write numbers with these signs
         }
     )
 }
-SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+# What only a page makes use of: where words may break, and what keeps its direction among others.
+UNSEEN = str.maketrans("", "", "\N{SOFT HYPHEN}\u2066\u2067\u2068\u2069")
 
 
 def _written(number: str, locale: Locale) -> str:
@@ -75,7 +76,7 @@ class Texts:
         text = pattern(ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(given)))
         if errors:
             raise ValueError(f"{message}: {errors[0]}")
-        return str(text).replace(SOFT_HYPHEN, "")
+        return str(text).translate(UNSEEN)
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
