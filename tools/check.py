@@ -72,6 +72,8 @@ class Program:
 
 
 CHROMIUM = Program(("chromium", "chromium-browser", "google-chrome"), "chromium", "CHROMIUM")
+NGINX = Program(("nginx",), "nginx", folders="/usr/sbin")
+CADDY = Program(("caddy",), "caddy")
 POSTGRES = Program(("initdb",), "postgresql", folders="/usr/lib/postgresql/*/bin")
 WASM_LD = Program(("wasm-ld", *(f"wasm-ld-{n}" for n in range(21, 13, -1))), "lld")
 
@@ -85,7 +87,7 @@ class Step:
     folder: Path = ROOT
     environment: dict[str, str] = field(default_factory=dict)
     junit: Path | None = None
-    needs: Program | None = None
+    needs: tuple[Program, ...] = ()
     then: Callable[[], None] | None = None
 
 
@@ -114,12 +116,15 @@ def all_steps() -> list[Step]:
         vitest("web-test"),
         built,
         pytest(
-            "native", "not browser and not package and not wasm_build", workers=2, needs=POSTGRES
+            "native",
+            "not browser and not package and not wasm_build",
+            workers=2,
+            needs=(POSTGRES, NGINX, CADDY),
         ),
         pytest("uncompiled", "engine", workers=2, NUMBA_DISABLE_JIT="1"),
         pytest("bounds", "engine", workers=2, NUMBA_BOUNDSCHECK="1"),
-        pytest("wasm", "wasm_build", needs=WASM_LD),
-        pytest("browser", "browser", workers=2, needs=CHROMIUM),
+        pytest("wasm", "wasm_build", needs=(WASM_LD,)),
+        pytest("browser", "browser", workers=2, needs=(CHROMIUM,)),
         pytest("package", "package"),
     ]
 
@@ -130,7 +135,12 @@ def tool(name: str, program: str, *arguments: str) -> Step:
 
 
 def pytest(
-    name: str, marked: str, *, workers: int = 0, needs: Program | None = None, **environment: str
+    name: str,
+    marked: str,
+    *,
+    workers: int = 0,
+    needs: tuple[Program, ...] = (),
+    **environment: str,
 ) -> Step:
     """The tests that a marker expression selects."""
     report = REPORTS / f"{name}.xml"
@@ -225,8 +235,8 @@ def run(step: Step) -> Result:
     if step.junit:
         step.junit.unlink(missing_ok=True)
     try:
-        if step.needs:
-            step.needs.need()
+        for program in step.needs:
+            program.need()
         ok = execute(step.command, step.folder, step.environment) == 0
         if ok and step.then:
             step.then()

@@ -10,10 +10,9 @@ import pytest
 from nestling.server.rooms import Room, Rooms
 from nestling.table import log
 from nestling.table.log import Created
-from nestling.table.sight import forced
 from tests.server.kit import Ear, MemoryStore
 from tests.server.sight import Witness
-from tests.table.tables import created, run
+from tests.table.tables import created, forced, run
 
 GAMES = 50  # together
 COPY = re.compile(r'"[a-z_]+:\d')

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from nestling.core.game import State
+from nestling.core.game import PASS, State
 from nestling.table import log, seating
 from nestling.table.log import Change, Created, Entry, Play, Seat, Timing
 from nestling.table.sight import Step
@@ -23,6 +23,11 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         return await asyncio.wait_for(work, 120)
 
     return asyncio.run(within())
+
+
+def forced(state: State, seat: int) -> bool:
+    """Whether all that the seat can do is to pass."""
+    return state.legal_codes(seat) == [PASS]
 
 
 class FakeClock:

@@ -8,9 +8,8 @@ import pytest
 
 from nestling.core.errors import Refused
 from nestling.table.course import HISTORY
-from nestling.table.sight import forced
 from nestling.table.table import Table, TableBroken
-from tests.table.tables import Live, contents, run
+from tests.table.tables import Live, contents, forced, run
 
 
 def first_legal(table: Table, seat: int) -> str:

@@ -6,8 +6,8 @@ import msgspec
 
 from nestling.core.game import PASS, State
 from nestling.table.pace import BOT_PAUSE, LONGEST, SHORTEST, BotPacer, PersonPacer
-from nestling.table.sight import Step, forced, sight
-from tests.table.tables import FakeClock, Live, run
+from nestling.table.sight import Step, sight
+from tests.table.tables import FakeClock, Live, forced, run
 
 OPEN = {"Passed", "EffectDeclined", "DisasterAccepted", "DisasterAdded", "Scored", "Collected"}
 

@@ -20,14 +20,16 @@ from typing import Any, get_type_hints
 import numpy as np
 
 from nestling.core.game import Event
-from nestling.core.schema import JsonValue, label, seats_of
+from nestling.core.schema import JsonValue, Layout, Numbers, label, seats_of
 
 NameOf = Callable[[int, bool], str]
+Read = Callable[[Numbers, int, bool], Any]
 
 
 class EventReader:
     """Reads the EVENT records of one game.
 
+    layout: of these records.
     classes: the event class of each number of `happened`.
     pieces: how physical things are called: "card" and, where a game has others, their word.
     enums: those that fields name, "Reason" among them.
@@ -36,56 +38,72 @@ class EventReader:
 
     def __init__(
         self,
+        layout: Layout,
         classes: Sequence[type[Event]],
         pieces: Mapping[str, NameOf],
         enums: Mapping[str, type[enum.IntEnum]],
         places: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.classes = classes
+        self._numbers = layout.numbers
+        self._at = layout.places()
         self._pieces = pieces
         self._enums = enums
         self._places = places or {}
         self.sources = [sources_of(cls) for cls in classes]
+        self._readers = [
+            [(name, self._reader(word, place)) for name, word, place in sources]
+            for sources in self.sources
+        ]
 
     def read(self, record: np.void, players: int, *, full_sight: bool) -> Event:
         """The event of a record; with full sight physical things are named with their copy."""
-        happened = int(record["happened"])
+        numbers = self._numbers(record)
+        happened = numbers[self._at["happened"]]
         values = {
-            name: self._value(record, word, place, players, full_sight)
-            for name, word, place in self.sources[happened]
+            name: read(numbers, players, full_sight) for name, read in self._readers[happened]
         }
         return self.classes[happened](**values)
 
-    def _value(self, record: np.void, word: str, place: int, players: int, full: bool) -> Any:
+    def _reader(self, word: str, place: int) -> Read:
+        """What takes the value of a source out of a record's numbers."""
         if word in ("seat", "other"):
-            return _unless_negative(int(record[word]))
+            at = self._at[word]
+            return lambda numbers, players, full: _unless_negative(numbers[at])
         if word == "count":
-            return int(record["count"])
+            at = self._at["count"]
+            return lambda numbers, players, full: numbers[at]
         if word == "reason":
-            return self._label("Reason", int(record["reason"]))
-        if word in self._pieces:
-            piece = int(record["cards"][place])
-            return None if piece < 0 else self._pieces[word](piece, full)
+            return _named(self._at["reason"], self._names("Reason"))
         if word == "cards":
-            pieces = record["cards"][: record["count"]].tolist()
-            hidden = any(piece < 0 for piece in pieces)
-            return None if hidden else [self._pieces["card"](piece, full) for piece in pieces]
-        number = int(record["numbers"][place])
+            return self._cards
+        if word in self._pieces:
+            at, name_of = self._at["cards"] + place, self._pieces[word]
+            return lambda numbers, players, full: (
+                None if numbers[at] < 0 else name_of(numbers[at], full)
+            )
+        at = self._at["numbers"] + place
         if word in self._places:
-            return None if number < 0 else self._places[word][number]
+            return _named(at, self._places[word])
         match word:
             case "number":
-                return number
+                return lambda numbers, players, full: numbers[at]
             case "natural":
-                return _unless_negative(number)
+                return lambda numbers, players, full: _unless_negative(numbers[at])
             case "flag":
-                return number != 0
+                return lambda numbers, players, full: numbers[at] != 0
             case "seats":
-                return seats_of(number)
+                return lambda numbers, players, full: seats_of(numbers[at])
             case "numbers":
-                return [int(n) for n in record["numbers"][place : place + players]]
+                return lambda numbers, players, full: list(numbers[at : at + players])
             case enum_name:
-                return self._label(enum_name, number)
+                return _named(at, self._names(enum_name))
+
+    def _cards(self, numbers: Numbers, players: int, full: bool) -> list[str] | None:
+        """All physical things, None if one is not to be seen."""
+        at, name_of = self._at["cards"], self._pieces["card"]
+        pieces = numbers[at : at + numbers[self._at["count"]]]
+        return None if min(pieces, default=0) < 0 else [name_of(piece, full) for piece in pieces]
 
     def schema(self) -> dict[str, JsonValue]:
         """The events' fields and their sources, and all names that they need."""
@@ -104,8 +122,9 @@ class EventReader:
             "enums": {name: [label(m) for m in e] for name, e in self._enums.items()},
         }
 
-    def _label(self, enum_name: str, number: int) -> str | None:
-        return None if number < 0 else label(self._enums[enum_name](number))
+    def _names(self, enum_name: str) -> dict[int, str]:
+        """The names of an enum's members by their numbers."""
+        return {int(member): label(member) for member in self._enums[enum_name]}
 
 
 def sources_of(event_class: type[Event]) -> list[tuple[str, str, int]]:
@@ -126,6 +145,11 @@ def _all_names(name_of: NameOf, full_sight: bool) -> list[str]:
             names.append(name_of(len(names), full_sight))
     except (IndexError, ValueError):  # the first number that is no piece
         return names
+
+
+def _named(at: int, names: Sequence[str] | Mapping[int, str]) -> Read:
+    """The name of a number, None if it is negative."""
+    return lambda numbers, players, full: None if numbers[at] < 0 else names[numbers[at]]
 
 
 def _unless_negative(number: int) -> int | None:

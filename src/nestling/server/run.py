@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from nestling.server.wire import MAX_MESSAGE_BYTES
 
 BACKLOG = 512
 SHUT_DOWN_WITHIN = 5  # seconds
+TURN = 0.0005  # seconds; the store's thread gives way at each statement: 5 ms would hold it up
 
 Ready = Callable[[str], None]
 
@@ -133,6 +135,7 @@ def serve(
     NestlingError if it can't listen there or can't use the store.
     """
     configure(log_format)
+    sys.setswitchinterval(TURN)
     listener = listen(host, port)
     try:
         opened = open_store(store, address or address_of(host, listener))

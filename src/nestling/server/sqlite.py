@@ -49,17 +49,28 @@ class _Wish:
         self.done: asyncio.Future[None] = self.loop.create_future()
 
     def tell(self, error: StoreError | None) -> None:
-        """Tell the waiting task, in its own thread."""
-        with suppress(RuntimeError):  # its event loop has ended: nobody waits any more
-            self.loop.call_soon_threadsafe(self._set, error)
-
-    def _set(self, error: StoreError | None) -> None:
+        """Tell the waiting task; in its own thread."""
         if self.done.done():
             return
         if error is None:
             self.done.set_result(None)
         else:
             self.done.set_exception(error)
+
+
+def _tell_all(wishes: Sequence[_Wish], errors: Sequence[StoreError | None]) -> None:
+    """Tell all waiting tasks, each event loop's at once: to wake it is dear."""
+    told: dict[asyncio.AbstractEventLoop, list[tuple[_Wish, StoreError | None]]] = {}
+    for wish, error in zip(wishes, errors, strict=True):
+        told.setdefault(wish.loop, []).append((wish, error))
+
+    def tell(some: list[tuple[_Wish, StoreError | None]]) -> None:
+        for wish, error in some:
+            wish.tell(error)
+
+    for loop, some in told.items():
+        with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+            loop.call_soon_threadsafe(tell, some)
 
 
 class SqliteStore:
@@ -201,8 +212,7 @@ class SqliteStore:
                     last = True
                     break
                 batch.append(more)
-            for wish, error in zip(batch, self._write(batch), strict=True):
-                wish.tell(error)
+            _tell_all(batch, self._write(batch))
             if last:
                 return
 

@@ -55,6 +55,7 @@ class Course:
         self.pacers = {seat: PersonPacer(chance) for seat in self.standing.persons}
         self.seq = 0
         self.asks: dict[int, Ask] = {}
+        self._codes: dict[int, list[int]] = {}  # the legal actions of who decides now
         self.answers: dict[str, int] = {}  # the step that each command led to
         self._state: State | None = None
         self._steps: deque[Step] = deque(maxlen=HISTORY)
@@ -85,6 +86,10 @@ class Course:
     def record(self) -> Record:
         """The game as a record, with how its key came to be. Secret until the game is over."""
         return Record.of(self.state, self.standing.fairness())
+
+    def forced(self, seat: int) -> bool:
+        """Whether all that the seat can do is to pass: then it is not asked."""
+        return self._codes.get(seat) == [PASS]
 
     # What viewers see.
 
@@ -157,11 +162,10 @@ class Course:
         before, self._state = self.state, after
         self._past.append(before)
         if isinstance(entry, Played) and entry.command is not None:
-            self._learn_pace(before, entry.seat, entry.at / 1000)
+            self._learn_pace(entry.seat, entry.at / 1000)
         if self.standing.clocks is not None and self.seats[entry.seat].player is None:
             self.standing.clocks.played(entry.seat)
-        asked = {seat: before.legal_codes(seat) for seat in before.actors}
-        self._ask_again(entry.seat, asked, entry.at / 1000)
+        self._ask_again(entry.seat, self._codes, entry.at / 1000)
         return Step(self.seq, entry, after, before.event_count)
 
     def _adopt_change(self, entry: Change, after: State | None) -> Step:
@@ -193,15 +197,16 @@ class Course:
             fresh.add(entry.seat)
         self.standing.run_clocks(self.asks.keys(), fresh)
 
-    def _learn_pace(self, before: State, seat: int, at: float) -> None:
+    def _learn_pace(self, seat: int, at: float) -> None:
         """How long a person took, where passing was one choice of several."""
-        codes = before.legal_codes(seat)
+        codes = self._codes[seat]
         if PASS in codes and len(codes) > 1:
             self.pacers[seat].answered(at - self.asks[seat].at)
 
     def _ask_again(self, mover: int | None, asked: dict[int, list[int]], at: float) -> None:
         """Note since when each seat has had its present decision to make."""
         old, self.asks = self.asks, {}
-        for seat in self.state.actors:
-            same = seat != mover and asked.get(seat) == self.state.legal_codes(seat)
+        self._codes = {seat: self.state.legal_codes(seat) for seat in self.state.actors}
+        for seat, codes in self._codes.items():
+            same = seat != mover and asked.get(seat) == codes
             self.asks[seat] = old[seat] if same else Ask(self.seq, at)

@@ -17,7 +17,6 @@ from nestling.table.clock import Clock
 from nestling.table.errors import TableBroken
 from nestling.table.log import SKIP, Play, Played, Skipped
 from nestling.table.pace import BotPacer
-from nestling.table.sight import forced
 
 if TYPE_CHECKING:
     from nestling.table.course import Ask
@@ -72,7 +71,7 @@ class Mover:
             moving = self._moving.get(seat)
             if moving is not None and moving[0] == ask:
                 continue
-            if self._table.seats[seat].player is not None or forced(self._table.state, seat):
+            if self._table.seats[seat].player is not None or self._table.forced(seat):
                 task = asyncio.ensure_future(self._move(seat, ask))
                 self._moving[seat] = ask, task
                 task.add_done_callback(lambda _: self._table.look_if_quiet())
@@ -120,8 +119,7 @@ class Mover:
 
     async def _think(self, seat: int, player: str | None) -> Action:
         """What to do for a seat, when enough time has passed."""
-        state = self._table.state
-        if forced(state, seat):
+        if self._table.forced(seat):
             await self._sleep(self._forced_pause(seat))
             return self._table.game.kind.face.action(PASS)
         pacer = self._bots_pace[seat]

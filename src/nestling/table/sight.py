@@ -44,11 +44,6 @@ class Step:
     whole: bool = False
 
 
-def forced(state: State, seat: int) -> bool:
-    """Whether all that the seat can do is to pass: then it is not asked."""
-    return state.legal_codes(seat) == [PASS]
-
-
 def sight(state: State | None, viewer: Viewer, since: int, may_play: bool = True) -> Sight:
     """What the viewer sees of the state and of the events numbered from `since` on.
 
@@ -56,9 +51,10 @@ def sight(state: State | None, viewer: Viewer, since: int, may_play: bool = True
     """
     if state is None:
         return NOTHING
-    asked = viewer is not None and may_play and not forced(state, viewer)
+    legal = state.legal(viewer) if viewer is not None and may_play else []
+    forced = [action.code for action in legal] == [PASS]
     return Sight(
         events=state.events_for(viewer, since),
         view=state.observe(viewer),
-        legal=state.legal(viewer) if asked and viewer is not None else [],
+        legal=[] if forced else legal,
     )

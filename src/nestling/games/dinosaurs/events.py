@@ -18,7 +18,7 @@ from nestling.games.dinosaurs.cards import (
     Dinosaur,
     Disaster,
 )
-from nestling.games.dinosaurs.state import Happened, Reason, Why
+from nestling.games.dinosaurs.state import EVENT, Happened, Reason, Why
 
 Seat = Annotated[int, "seat"]
 OtherSeat = Annotated[int, "other"]
@@ -317,6 +317,7 @@ _CLASSES: dict[Happened, type[Event]] = {
 }
 
 READER = EventReader(
+    EVENT,
     [_CLASSES[happened] for happened in Happened],
     {"card": card_name, "disaster": disaster_name},
     {"Reason": Reason, "Why": Why, "Dinosaur": Dinosaur},

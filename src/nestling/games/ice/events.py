@@ -10,7 +10,7 @@ from nestling.core.events import EventReader
 from nestling.core.game import Event
 from nestling.core.schema import label
 from nestling.games.ice.board import NAMES, Tile
-from nestling.games.ice.state import Happened, Reason, Why
+from nestling.games.ice.state import EVENT, Happened, Reason, Why
 
 Seat = Annotated[int, "seat"]
 OneTile = Annotated[str, "tile 0"]
@@ -173,6 +173,7 @@ _CLASSES: dict[Happened, type[Event]] = {
 }
 
 READER = EventReader(
+    EVENT,
     [_CLASSES[happened] for happened in Happened],
     {"tile": tile_name, "card": tile_name},
     {"Reason": Reason, "Why": Why},

@@ -1,0 +1,1 @@
+"""Loads for servers of turn-based games, the same for ours and for its peers."""
