@@ -5,6 +5,9 @@ from typing import Any
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+CONNECTED_WITHIN = 60.0  # seconds
+MOST_BYTES = 1 << 20  # a message
+
 
 class Socket(WSListener):  # type: ignore[misc]
     """Subclasses heed what comes; `say` answers."""
@@ -44,7 +47,13 @@ class Socket(WSListener):  # type: ignore[misc]
 
 async def connect(url: str, socket: Socket) -> None:
     """Open a connection for `socket`."""
-    await ws_connect(lambda: socket, url, enable_auto_ping=False, max_frame_size=1 << 20)
+    await ws_connect(
+        lambda: socket,
+        url,
+        websocket_handshake_timeout=CONNECTED_WITHIN,
+        enable_auto_ping=False,
+        max_frame_size=MOST_BYTES,
+    )
 
 
 async def gather_some(work: list[Any], at_once: int = 50) -> list[Any]:

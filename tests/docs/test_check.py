@@ -64,7 +64,7 @@ def test_a_missing_program_fails_its_step_in_one_sentence(
 ) -> None:
     monkeypatch.setattr(check.shutil, "which", lambda name: None)
     program = check.Program(("some-browser",), "some-package")
-    made = check.replace(step(check, tmp_path, "pass"), needs=program)
+    made = check.replace(step(check, tmp_path, "pass"), needs=(program,))
     result = check.run(made)
     assert not result.ok
     assert result.note == "needs some-browser (Debian: apt-get install some-package)"

@@ -38,10 +38,10 @@ http {{
 TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
-def blocks(language: str, begins: str) -> list[str]:
+def blocks(begins: str) -> list[str]:
     """The code blocks of the page that begin so."""
-    found = re.findall(rf"```{language}\n(.*?)```", DOC, re.DOTALL)
-    return [text for text in found if text.startswith(begins)]
+    codes = (block.partition("\n")[2] for block in DOC.split("```")[1::2])
+    return [code for code in codes if code.startswith(begins)]
 
 
 def with_servers(text: str, servers: list[int]) -> str:
@@ -52,7 +52,7 @@ def with_servers(text: str, servers: list[int]) -> str:
 
 def nginx(folder: Path, port: int, servers: list[int], in_turn: bool) -> list[str]:
     """The command that runs nginx as the page has it, but without TLS."""
-    (server,), (upstream,) = blocks("nginx", "server {"), blocks("nginx", "upstream")
+    (server,), (upstream,) = blocks("server {"), blocks("upstream")
     server = re.sub(r" *ssl_.*\n", "", server)
     assert "listen 443 ssl;" in server
     server = server.replace("443 ssl", f"127.0.0.1:{port}")
@@ -71,7 +71,7 @@ def nginx(folder: Path, port: int, servers: list[int], in_turn: bool) -> list[st
 
 def caddy(folder: Path, port: int, servers: list[int], in_turn: bool) -> list[str]:
     """The command that runs Caddy as the page has it, but without TLS."""
-    (text,) = (text for text in blocks("", "tables.") if "ip_hash" in text)
+    (text,) = (text for text in blocks("tables.") if "ip_hash" in text)
     text = text.replace("tables.example.org", f"http://127.0.0.1:{port}")
     text = text.replace("ip_hash", "round_robin") if in_turn else text
     file = folder / "Caddyfile"

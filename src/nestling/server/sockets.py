@@ -28,6 +28,11 @@ class Sockets(WebSocketsSansIOProtocol):
             self.writable.set()
             self._let_go_later()
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            del (
+                self.request,
+                self.response,
+            )  # of the handshake: kilobytes that nobody asks for again
 
     def _flows(self) -> bool:
         """Whether messages can be sent at once."""
