@@ -1,30 +1,35 @@
-"""Writes docs/rules/tests.md: which tests check which rule, by the rule ids in their names.
+"""Writes docs/rules/tests.md: which tests check which rule or fault, by the ids in their names.
 
 python tools/rules_list.py [--check]
 
-The rules are those of docs/rules/*.md, where each begins a line as "- **D1**". A test names the
-rules that it checks after "test_": test_D34_inversion_swaps_all_tied, test_D10_D37_....
+The rules are those of docs/rules/*.md, where each begins a line as "- **D1**"; the faults are in
+docs/faults.md. A test names what it checks after "test_": test_D34_inversion_swaps_all_tied,
+test_D10_D37_..., test_fault_F04_....
 """
 
 import argparse
+import os
 import re
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
+FAULTS = ROOT / "docs" / "faults.md"
 LIST = RULES / "tests.md"
-RULE = re.compile(r"^(?:[-*]|#+)\s+\**([DJ]\d+)\b", re.MULTILINE)
-TEST = re.compile(r"^\s*(?:async )?def (test_(?:[DJ]\d+_)+\w+)\(", re.MULTILINE)
-HEAD = """# Which test checks which rule
+RULE = re.compile(r"^(?:[-*]|#+)\s+\**([DJF]\d+)\b", re.MULTILINE)
+TEST = re.compile(
+    r"^\s*(?:async )?def (test_(?:fault_(?:F\d+_)+|(?:[DJ]\d+_)+)\w+)\(", re.MULTILINE
+)
+HEAD = """# Which test checks which rule, and which fault
 
 Made by `python tools/rules_list.py` from the names of the tests; do not edit.
 """
 
 
 def find_rules() -> dict[Path, list[str]]:
-    """The rule ids of each page of rules, in its order."""
-    pages = (path for path in sorted(RULES.glob("*.md")) if path != LIST)
+    """The ids of each page of rules and of the faults, in its order."""
+    pages = [*(path for path in sorted(RULES.glob("*.md")) if path != LIST), FAULTS]
     return {page: RULE.findall(page.read_text(encoding="utf-8")) for page in pages}
 
 
@@ -33,7 +38,7 @@ def find_tests() -> dict[str, list[tuple[str, str]]]:
     found: dict[str, set[tuple[str, str]]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for name in TEST.findall(path.read_text(encoding="utf-8")):
-            for rule in re.findall(r"(?<=_)[DJ]\d+(?=_)", name):
+            for rule in re.findall(r"(?<=_)[DJF]\d+(?=_)", name):
                 found.setdefault(rule, set()).add((path.relative_to(ROOT).as_posix(), name))
     return {rule: sorted(tests) for rule, tests in found.items()}
 
@@ -57,7 +62,7 @@ def make_list() -> str:
     lines = [HEAD]
     for page, rules in find_rules().items():
         title = page.read_text(encoding="utf-8").partition("\n")[0].lstrip("# ").partition(":")[0]
-        lines.append(f"## [{title}]({page.name})\n")
+        lines.append(f"## [{title}]({Path(os.path.relpath(page, RULES)).as_posix()})\n")
         for rule in rules:
             lines.append(f"- **{rule}**")
             by_file: dict[str, list[str]] = {}

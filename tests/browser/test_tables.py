@@ -1,5 +1,6 @@
 """Several people at one table, each in a browser of their own."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -10,6 +11,7 @@ from tests.browser.conftest import PHONE, Server, come, new_page
 
 pytestmark = pytest.mark.browser
 
+LAID_BY_ME = re.compile("^You laid (?!a card face down)")
 NO_SOCKETS = """
 window.WebSocket = class {
   constructor() { setTimeout(() => this.onclose?.({ code: 1006, reason: "" }), 5); }
@@ -76,7 +78,9 @@ def chat_of(page: Page) -> Locator:
     return page.get_by_test_id("chat")
 
 
-def test_two_friends_pause_take_back_and_talk(page: Page, bob: Page, server: Server) -> None:
+def test_fault_F22_friends_pause_reload_take_back_and_talk(
+    page: Page, bob: Page, server: Server
+) -> None:
     problems: list[str] = []
     for one in (page, bob):
         one.on("pageerror", lambda error: problems.append(str(error)))
@@ -114,6 +118,68 @@ def test_two_friends_pause_take_back_and_talk(page: Page, bob: Page, server: Ser
     chat_of(bob).get_by_role("button", name="Mute").click()
     expect(said).not_to_contain_text("dlrow")
     assert problems == []
+
+
+def test_fault_F01_a_card_laid_as_the_line_breaks_is_laid_once(
+    page: Page, bob: Page, server: Server
+) -> None:
+    sent: list[str] = []
+
+    def break_once(socket: WebSocketRoute) -> None:
+        """The first play gets through, and its answer does not."""
+        upstream = socket.connect_to_server()
+
+        def upward(message: str | bytes) -> None:
+            upstream.send(message)
+            if '"type":"cmd"' in str(message):
+                sent.append(str(message))
+                if len(sent) == 1:
+                    upstream.on_message(lambda _: None)
+                    socket.close(code=4999)  # as good as a cut: pages may not name 1006
+
+        socket.on_message(upward)
+
+    page.route_web_socket("**/ws", break_once)
+    with_friend(page, bob, server)
+    lay_a_card(page)
+    expect(bob.get_by_text("has chosen").first).to_be_visible()
+    expect(page.get_by_text(LAID_BY_ME)).to_have_count(1)
+    lay_a_card(bob)
+    for one in (page, bob):
+        expect(one.get_by_test_id("table")).not_to_have_attribute("data-phase", "commit")
+    assert len({json.loads(text)["id"] for text in sent}) == 1
+    assert len(sent) == 2  # asked again under the same id
+    numbers = {one.get_by_test_id("table").get_attribute("data-seq") for one in (page, bob)}
+    assert len(numbers) == 1
+
+
+def test_fault_F08_F13_a_reload_while_others_choose(
+    browser: Browser, page: Page, bob: Page, server: Server
+) -> None:
+    onlooker = new_page(browser, PHONE)
+    told: list[str] = []
+    for one in (bob, onlooker):
+        one.on("websocket", lambda ws: ws.on("framereceived", lambda text: told.append(str(text))))
+    with_friend(page, bob, server)
+    onlooker.goto(page.url)
+    onlooker.get_by_test_id("table").wait_for()
+    cards = page.locator("[data-testid=hand] button[data-card]:not([aria-disabled=true])")
+    card = cards.last.get_attribute("data-card")
+    assert card is not None
+    lay_a_card(page)
+    for one in (page, bob, onlooker):
+        one.reload()
+        one.get_by_test_id("table").wait_for()
+    expect(page.get_by_text(LAID_BY_ME)).to_have_count(1)
+    for one in (bob, onlooker):
+        expect(one.get_by_text("has chosen").first).to_be_visible()
+        assert one.locator(f"[data-card={card}]").count() == 0
+    assert len(told) > 4
+    assert not any(card in text for text in told)
+    lay_a_card(bob)
+    expect(onlooker.get_by_test_id("table")).not_to_have_attribute("data-phase", "commit")
+    assert any(card in text for text in told)  # as it is revealed
+    onlooker.context.close()
 
 
 def test_fault_F26_whoever_left_is_stood_in_for_and_comes_back(

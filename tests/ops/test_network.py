@@ -5,13 +5,16 @@ import json
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
-from nestling.client import Seat, create_table, record
+from nestling.client import Seat, create_table, record, redeem
 from nestling.core.errors import Refused
+from nestling.core.fair import Fairness
 from tests.ops.faulty import Faulty, faulty
-from tests.ops.people import check_record, new_game, play_out
+from tests.ops.people import Game, check_record, new_game, play_out
+from tests.server.kit import until
 from tests.server.running import Running, running_in
 from tests.table.tables import run
 
@@ -179,6 +182,55 @@ def test_fault_F08_choices_outlast_a_server(tmp_path: Path) -> None:
                         await same_view(chose, second, code)
                         assert chose.view["laid_card"] == laid
                         assert chose.legal == []
+
+    run(scene())
+
+
+def test_fault_F29_a_ghost_on_a_stalled_line_does_not_hold_the_seat(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running_in(tmp_path) as here, faulty(lambda: port_of(here)) as proxy:
+            code, tokens = await made(here, "dinosaurs")
+            standings: list[list[bool]] = []
+
+            def hear(message: dict[str, Any]) -> None:
+                if message["type"] in ("standing", "welcome"):
+                    standings.append([seat["present"] for seat in message["table"]["seats"]])
+
+            async with Seat(here.url, code, tokens[1], on_message=hear) as other:
+                async with Seat(proxy.url, code, tokens[0]) as ghost:
+                    proxy.flowing.clear()
+                    async with Seat(here.url, code, tokens[0]) as back:
+                        assert standings[-1] == [True, True]
+                        assert await back.play(back.legal[0]) == 1
+                        proxy.cut_all()
+                        proxy.refusing = True
+                        async with here.app.state.rooms.open(code) as room:
+                            await until(lambda: len(room.lines) == 2)
+                        assert standings[-1] == [True, True]  # the ghost is gone, not the person
+                        await other.play(other.legal[0])
+                        await same_view(back, here, code)
+                    assert ghost.connections == 1
+                await until(lambda: standings[-1] == [False, True])
+
+    run(scene())
+
+
+def test_programs_come_by_invitation_and_share_in_the_draws(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running_in(tmp_path) as here:
+            fair = {"game": "ice", "fair": True, "seats": [{"kind": "person"}, {"kind": "invited"}]}
+            async with httpx.AsyncClient(base_url=here.url) as http:
+                table = (await http.post("/api/tables", json=fair)).json()
+            code, (first, second) = table["code"], table["seats"]
+            token = await asyncio.to_thread(redeem, here.url, code, second["ticket"], "Robin")
+            with pytest.raises(Refused, match="spent"):
+                await asyncio.to_thread(redeem, here.url, code, second["ticket"])
+            game = Game("ice", code, [first["token"], token])
+            await play_out(game, here.url, seed=3)
+            await check_record(game, here.url)
+            made_by_all = (await asyncio.to_thread(record, here.url, code)).fair
+            assert isinstance(made_by_all, Fairness)
+            assert [len(share) for share in made_by_all.shares] == [64, 64]
 
     run(scene())
 

@@ -1,6 +1,7 @@
 """Conversations over the WebSocket, from the greeting to the end."""
 
 import asyncio
+import gc
 import random
 from typing import Any
 
@@ -317,15 +318,26 @@ def test_fault_F29_presence_is_the_set_of_live_connections() -> None:
 def test_fault_F38_coming_and_going_leaves_nothing_behind() -> None:
     async def scene() -> None:
         async with Server() as server:
-            code, tokens = await server.new_table("PPP")
-            for _ in range(100):
-                for token in (tokens[0], "wrong", None):
+            store = server.store
+
+            async def rounds(number: int) -> int:
+                """Come and go so often; how many objects there are afterwards."""
+                for _ in range(number):
+                    code, tokens = await server.new_table("PPP")
+                    for token in (tokens[0], "wrong", None):
+                        async with server.page() as page:
+                            await page.greet(code, token)
                     async with server.page() as page:
-                        await page.greet(code, token)
-                async with server.page() as page:
-                    await page.greet("ABCDEF")
-            await until(lambda: server.rooms.in_memory == 0)
-            await asyncio.sleep(0)
+                        await page.greet("ABCDEF")
+                await until(lambda: server.rooms.in_memory == 0)
+                await asyncio.sleep(1.1)  # rooms look after a second whether somebody came
+                assert store.claimed == set()
+                store.logs.clear()
+                gc.collect()
+                return len(gc.get_objects())
+
+            before = await rounds(50)
+            assert await rounds(300) - before < 300  # less than one a round
             names = [str(t.get_coro()) for t in asyncio.all_tasks()]
             assert not [name for name in names if "nestling" in name or "_write" in name]
 

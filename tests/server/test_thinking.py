@@ -4,11 +4,13 @@ import asyncio
 import os
 import signal
 import time
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
 import nestling
 from nestling import bots
+from nestling.core.errors import Refused
 from nestling.server.thinking import Workers
 
 
@@ -55,6 +57,37 @@ def test_the_loop_goes_on_while_bots_think() -> None:
             ticks += 1
         assert ticks > 10
         await workers.close()
+        assert workers.processes == []
+
+    asyncio.run(scene())
+
+
+def test_a_worker_says_what_can_be_taken_back() -> None:
+    async def scene() -> None:
+        workers = Workers(1)
+        states = [nestling.game("dinosaurs", players=2).start(seed=1)]
+        for seat in (0, 1):
+            states.append(states[-1].copy())
+            states[-1].play(seat, states[-1].legal(seat)[0])
+        await workers.check_take_back(states[:2])  # a card face down
+        with pytest.raises(Refused) as refused:
+            await workers.check_take_back(states)  # and revealed
+        assert refused.value.code in ("random", "revealed")
+        assert refused.value.facts["seat"] == 1
+        await workers.close()
+
+    asyncio.run(scene())
+
+
+def test_closing_waits_for_no_work_and_begins_none_again() -> None:
+    async def scene() -> None:
+        workers = Workers(1)
+        await workers.work(slow, 0.0)
+        busy = asyncio.ensure_future(workers.work(slow, 60.0))
+        await asyncio.sleep(0.2)
+        await asyncio.wait_for(workers.close(), 20)
+        with pytest.raises(BrokenProcessPool):
+            await busy
         assert workers.processes == []
 
     asyncio.run(scene())

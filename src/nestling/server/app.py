@@ -67,6 +67,7 @@ def make_app(
         metrics=metrics,
         allowed=allowed,
         choose=workers.choose,
+        check_take_back=workers.check_take_back,
     )
     sessions = polling.Sessions(rooms)
 

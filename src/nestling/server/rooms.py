@@ -25,6 +25,7 @@ from nestling.table.log import Change, Claimed, Created, Entry, Moved, Play, Pla
 from nestling.table.mover import Choose, choose_in_thread
 from nestling.table.sight import Sight, Step, Viewer
 from nestling.table.table import Table
+from nestling.table.takeback import Check, check_in_thread
 
 logger = logging.getLogger(__name__)
 
@@ -206,6 +207,7 @@ class Rooms:
         metrics: Metrics | None = None,
         allowed: Allowed | None = None,
         choose: Choose = choose_in_thread,
+        check_take_back: Check = check_in_thread,
     ) -> None:
         self.metrics = metrics or Metrics()
         self.limits = Limits(allowed, self.metrics)
@@ -214,6 +216,7 @@ class Rooms:
         self._store = store
         self._pace = pace
         self._choose = choose
+        self._check_take_back = check_take_back
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._closing: set[asyncio.Task[None]] = set()
@@ -340,7 +343,13 @@ class Rooms:
                 await self._store.append(code, number, log.encode(entry), log.command_of(entry))
 
         return Table(
-            created, append, entries[1:], clock=self.clock, pace=self._pace, choose=self._choose
+            created,
+            append,
+            entries[1:],
+            clock=self.clock,
+            pace=self._pace,
+            choose=self._choose,
+            check_take_back=self._check_take_back,
         )
 
     def _break(self, room: Room) -> None:

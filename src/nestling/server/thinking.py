@@ -8,7 +8,7 @@ import logging
 import multiprocessing
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
@@ -20,9 +20,11 @@ from nestling.bots.levels import player
 from nestling.bots.play import choose_code
 from nestling.core import registry
 from nestling.core.compiled import INTERPRETED
+from nestling.core.errors import Refused
 from nestling.core.game import Action, Kind, State
 from nestling.core.warm import is_warm
 from nestling.lab.analyse import Hint, Position, Verdict, judge, suggest
+from nestling.table import takeback
 
 logger = logging.getLogger(__name__)
 
@@ -56,6 +58,16 @@ def assess(position: Position, iterations: int) -> Verdict:
     return judge(position, iterations)
 
 
+def learnt(game: str, states: list[State]) -> tuple[str, str, dict[str, Any]] | None:
+    """In a worker: what is refused because somebody learnt something (takeback.check)."""
+    prepared(game)
+    try:
+        takeback.check(states)
+    except Refused as refused:
+        return refused.code, str(refused), refused.facts
+    return None
+
+
 def prepared(game: str) -> Kind:
     """In a worker: a game by its compiled rules, or its plain ones while those are being made."""
     kind = registry.kind(game)
@@ -74,6 +86,7 @@ class Workers:
         self.leisure = asyncio.Semaphore()
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     async def choose(self, bot: Bot, deal: State, seat: int) -> Action:
         """The action of a bot for a seat, by a deal of what the seat may see."""
@@ -83,6 +96,16 @@ class Workers:
         seed = secrets.randbits(64)
         code = await self.work(think, kind.name, bot.name, deal.record_bytes, seat, seed)
         return kind.face.action(code)
+
+    async def check_take_back(self, states: Sequence[State]) -> None:
+        """Refused if somebody would know more in the last of these states than in the first.
+
+        Thousands of deals may be looked at, which takes long while the rules are uncompiled.
+        """
+        reason = await self.work(learnt, states[0].game.kind.name, list(states))
+        if reason is not None:
+            code, message, facts = reason
+            raise Refused(code, message, **facts)
 
     async def work(self, task: Callable[..., T], *arguments: Any) -> T:
         """Have a worker call a function of a module; what it raises is raised here.
@@ -97,13 +120,14 @@ class Workers:
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False, cancel_futures=True)
-                if tries == TRIES:
+                if self._closed or tries == TRIES:
                     raise
                 logger.warning("a worker died; its work is begun again")
         raise AssertionError("unreachable")
 
     async def close(self) -> None:
         """Let the workers go; what they are thinking about is given up."""
+        self._closed = True
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list(pool._processes.values()):

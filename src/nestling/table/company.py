@@ -114,7 +114,7 @@ class Company:
         state = self._table.state
         self._table.standing.check_playing(seat)
         plays = self._table.plays_since(seat)
-        await asyncio.to_thread(self._table.check_take_back, plays)
+        await self._table.check_take_back(self._table.last_plays(plays))
         if self._table.state is not state:
             raise Refused("stale", "somebody has played meanwhile", seq=self._table.seq)
         return await self._ask(Offer("take_back", seat, state, plays, {seat, *held}))

@@ -13,7 +13,6 @@ from nestling.core import registry
 from nestling.core.errors import NestlingError, Refused
 from nestling.core.game import PASS, State
 from nestling.core.record import Record
-from nestling.table import takeback
 from nestling.table.log import (
     Change,
     Created,
@@ -113,15 +112,15 @@ class Course:
             return False
         return self.seats[viewer].stand_in is None
 
-    def check_take_back(self, count: int) -> None:
-        """Refused if somebody would know more than before the last `count` plays (F20)."""
+    def last_plays(self, count: int) -> list[State]:
+        """The states before and after each of the last plays; Refused if they are out of reach."""
         if self.over:
             raise Refused("game_over", "the game is over, and all is told")
         if not 1 <= count <= len(self._past):
             raise Refused(
                 "nothing_to_take_back", f"of the last {len(self._past)} plays none is of this seat"
             )
-        takeback.check([*list(self._past)[-count:], self.state])
+        return [*list(self._past)[-count:], self.state]
 
     def plays_since(self, seat: int) -> int:
         """How many plays there are from the seat's last one on; 0 if it is too long ago."""

@@ -45,6 +45,7 @@ from nestling.table.log import (
 )
 from nestling.table.mover import Choose, Mover, choose_in_thread
 from nestling.table.sight import Step
+from nestling.table.takeback import Check, check_in_thread
 
 __all__ = ["Table", "TableBroken"]
 
@@ -62,7 +63,8 @@ class Table(Course):
     created: the first entry of the log; entries: the others.
     append: keeps an entry under its number for good, before anyone hears of it.
     pace: how slow bots are; 0 for no pauses at all, not even persons' forced ones.
-    choose: how bots are asked; in a thread unless it says otherwise.
+    choose: how bots are asked; check_take_back: how it is found out whether somebody would know
+    more after a take-back than before (F20). Both in a thread unless told otherwise.
     """
 
     def __init__(
@@ -75,6 +77,7 @@ class Table(Course):
         pace: float = 1.0,
         chance: random.Random | None = None,
         choose: Choose = choose_in_thread,
+        check_take_back: Check = check_in_thread,
     ) -> None:
         chance = chance or random.SystemRandom()
         super().__init__(created, entries, chance)
@@ -89,6 +92,7 @@ class Table(Course):
         self._deciding: set[asyncio.Task[Any]] = set()
         self._refusals: OrderedDict[str, Refused] = OrderedDict()
         self.mover = Mover(self, self._clock, pace, chance, choose)
+        self.check_take_back = check_take_back
         self.company = Company(self)
 
     @property

@@ -7,14 +7,24 @@ could have looked just the same in every deal that the viewer had to reckon with
 sampled with `redeterminise`, which makes exactly those.
 """
 
+import asyncio
 import itertools
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from nestling.core.errors import Refused
 from nestling.core.game import Action, State
 from nestling.table.sight import sight
 
 DEALS = 48  # what is likely to look the same by chance in nine deals of ten passes once in 150
+
+
+# Whether plays can be taken back (`check`), asked without holding up the event loop.
+Check = Callable[[Sequence[State]], Awaitable[None]]
+
+
+async def check_in_thread(states: Sequence[State]) -> None:
+    """Refused as by `check`, which runs in a thread of this process."""
+    await asyncio.to_thread(check, states)
 
 
 def check(states: Sequence[State]) -> None:
