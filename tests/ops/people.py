@@ -12,7 +12,7 @@ import nestling
 from nestling.client import Seat, create_table, record
 from nestling.core.errors import Refused
 from nestling.core.record import Record
-from nestling.table.sight import forced
+from tests.table.tables import forced
 
 # Threads of their own: a server in the same process needs the usual ones to answer.
 REQUESTS = ThreadPoolExecutor(16, "requests")
