@@ -135,9 +135,8 @@ async def hear(database: str, kind: str, folder: Path) -> None:
                     opened = (await page.post("live/open", json=hello)).json()
                     session = {"Nestling-Session": opened["session"]}
                     count = len(opened["messages"])
-                    answer = await page.post(
-                        "live/say", content='{"type": "ping", "t": 1}', headers=session
-                    )
+                    ping = {"type": "ping", "t": 1}
+                    answer = await page.post("live/say", json=ping, headers=session)
                     assert answer.status_code < 300, answer.text
                     heard = await page.post("live/hear", json={"from": count}, headers=session)
                     assert "pong" in heard.text
