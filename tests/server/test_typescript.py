@@ -5,15 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from nestling.server import typescript
+from nestling.core import registry
+from nestling.server import facts, typescript
 
-KEPT = Path(__file__).parents[2] / "web" / "src" / "generated" / "wire.ts"
+GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
+KEPT = GENERATED / "wire.ts"
 
 
 def test_the_kept_types_have_not_drifted_away() -> None:
     assert KEPT.read_text(encoding="utf-8") == typescript.generate(), (
         "run: python -m nestling.server.typescript > web/src/generated/wire.ts"
     )
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_kept_facts_have_not_drifted_away(game: str) -> None:
+    kept = (GENERATED / f"{game}.ts").read_text(encoding="utf-8")
+    assert kept == facts.generate(game), "run: python -m nestling.server.facts"
 
 
 def test_all_messages_are_in_the_unions() -> None:
