@@ -212,3 +212,21 @@ def play_to_the_end(page: Page) -> None:
         assert time.monotonic() < limit, page.get_by_test_id("prompt").inner_text()
         page.evaluate(CLICK, ANSWERS)
         page.wait_for_timeout(20)
+
+
+def test_ones_own_game_is_looked_back_at_while_it_is_played(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.get_by_test_id("play-ice").click()
+    page.locator("[data-can]").first.click()
+    page.get_by_test_id("confirm").click()
+    page.locator("[data-can]").first.wait_for()
+    code = page.url.rpartition("/")[2]
+    page.goto(f"{server.url}/replay/{code}")
+    shown = page.get_by_test_id("replay")
+    expect(shown).to_have_attribute("data-at", re.compile("^[1-9]"))
+    expect(page.get_by_test_id("seen-by")).to_have_value("0")
+    expect(page.get_by_test_id("branch")).to_have_count(0)  # what others hide is not known
+    page.keyboard.press("Home")
+    expect(shown).to_have_attribute("data-at", "0")
+    page.get_by_test_id("step-forth").click()
+    expect(shown).to_have_attribute("data-at", "1")

@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from nestling.server import advice, engines, http, offline, pages, polling
+from nestling.server import advice, engines, http, offline, pages, past, polling
 from nestling.server.connection import attend
 from nestling.server.leases import Leases
 from nestling.server.limits import Allowed, Limited
@@ -92,6 +92,7 @@ def make_app(
         routes=[
             *http.routes,
             *advice.routes,
+            *past.routes,
             *polling.routes,
             WebSocketRoute("/ws", live),
             *pages.routes,

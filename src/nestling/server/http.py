@@ -31,7 +31,8 @@ def rooms_of(request: Request) -> Rooms:
 
 
 def answer(
-    body: wire.Games | wire.MadeTable | wire.MadeSeat | wire.Lobby | Hint, status: int = 200
+    body: wire.Games | wire.MadeTable | wire.MadeSeat | wire.Lobby | Hint | wire.Past,
+    status: int = 200,
 ) -> Response:
     """A JSON answer."""
     return Response(wire.write_body(body), status, media_type=JSON)

@@ -82,6 +82,14 @@ OPERATIONS = (
         refusals={**RECORD_STATUS, 409: "The game is not over: the record would give cards away."},
     ),
     Operation(
+        "get",
+        "/api/tables/{code}/past",
+        "The game so far as the seat whose token it is saw it; without a token, as onlookers did.",
+        wire.Past,
+        refusals={**RECORD_STATUS, 409: "The game has not begun."},
+        secret=True,
+    ),
+    Operation(
         "post",
         "/api/tables/{code}/hint",
         "What the seat whose token it is might do, for whoever plays against bots alone.",

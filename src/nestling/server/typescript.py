@@ -68,6 +68,8 @@ GROUPS: Sequence[tuple[str, bool, Sequence[type[msgspec.Struct]]]] = (
             Hint,
             Verdict,
             wire.Judged,
+            wire.Glimpse,
+            wire.Past,
             wire.Refusal,
         ),
     ),

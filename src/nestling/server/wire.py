@@ -474,6 +474,20 @@ class Judged(Struct, frozen=True):
     verdict: Verdict
 
 
+class Glimpse(Struct, frozen=True):
+    """What a viewer saw at the beginning of a game, or of one play: what it brought, and then."""
+
+    events: list[Event]
+    view: View | None
+
+
+class Past(Struct, frozen=True):
+    """Answer to GET /api/tables/CODE/past: the game so far as a seat (null: an onlooker) saw it."""
+
+    seat: int | None
+    glimpses: list[Glimpse]
+
+
 class Refusal(Struct, frozen=True):
     """Answer to a request over HTTP that was refused."""
 
@@ -506,6 +520,8 @@ def write(message: FromServer | ToServer) -> str:
     return _encoder.encode(message).decode()
 
 
-def write_body(body: Games | MadeTable | MadeSeat | Lobby | Hint | Judged | Refusal) -> bytes:
+def write_body(
+    body: Games | MadeTable | MadeSeat | Lobby | Hint | Judged | Past | Refusal,
+) -> bytes:
     """The body of an answer over HTTP."""
     return _encoder.encode(body)

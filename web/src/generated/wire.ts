@@ -464,6 +464,18 @@ export interface Judged {
   verdict: Verdict;
 }
 
+/** What a viewer saw at the beginning of a game, or of one play: what it brought, and then. */
+export interface Glimpse {
+  events: GameEvent[];
+  view: GameView | null;
+}
+
+/** Answer to GET /api/tables/CODE/past: the game so far as a seat (null: an onlooker) saw it. */
+export interface Past {
+  seat: number | null;
+  glimpses: Glimpse[];
+}
+
 /** Answer to a request over HTTP that was refused. */
 export interface Refusal {
   code: string;

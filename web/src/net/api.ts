@@ -1,6 +1,6 @@
 // The few things asked of the server outside the live connection.
 
-import type { Games, Json, Lobby, MadeSeat, MadeTable, NewTable, Refusal } from "../generated/wire";
+import type { Games, Json, Lobby, MadeSeat, MadeTable, NewTable, Past, Refusal } from "../generated/wire";
 
 /** The server's "no", with the code that names its text. */
 export class Refused extends Error {
@@ -61,6 +61,11 @@ export function redeemTicket(code: string, ticket: string, name = ""): Promise<M
 /** The record of a finished game, as text. */
 export async function record(code: string): Promise<string> {
   return JSON.stringify(await ask<Json>(`/api/tables/${code}/record`));
+}
+
+/** The game so far as a seat saw it; without a token, as onlookers did. */
+export function past(code: string, token: string | null): Promise<Past> {
+  return ask<Past>(`/api/tables/${code}/past`, token ? { headers: { Authorization: `Bearer ${token}` } } : {});
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {

@@ -14,6 +14,19 @@ export interface Tape {
   plays: readonly (readonly [seat: number, notation: string])[];
 }
 
+/** What can be wound to and fro: the pictures of a game, and where its chapters begin. */
+export interface Pictures {
+  readonly players: number;
+  /** Positions go from 0 to this. */
+  readonly plays: number;
+  /** The positions at which a new round or turn begins; the first is 0. */
+  readonly chapters: readonly number[];
+  chapterOf(at: number): number;
+  view(at: number, seat: number | null): GameView;
+  news(at: number, seat: number | null): GameEvent[];
+  story(at: number, seat: number | null): GameEvent[];
+}
+
 /** What is wrong with a tape: "replay-" + code is the id of its text. */
 export class BadTape extends Error {
   readonly code: "other-rules" | "bad-play";
@@ -27,7 +40,7 @@ export class BadTape extends Error {
 /** Plays between two breaths of the page. */
 const AT_ONCE = 24;
 
-export class Film {
+export class Film implements Pictures {
   readonly players: number;
   /** The positions at which a new round or turn begins; the first is 0. */
   readonly chapters: number[] = [0];

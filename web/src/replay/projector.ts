@@ -1,18 +1,12 @@
 // Shows a film to a table as if it were live: the same messages over a line of its own, so that the
 // same page shows both. One step on is told as it was; anywhere else is shown at once.
 
-import type { FromServer, GameEvent, GameView, Hello, Ping, TableInfo } from "../generated/wire";
+import type { FromServer, Hello, Ping, TableInfo } from "../generated/wire";
+import type { Pictures } from "./film";
 import { browser, PROTO, type Socket, type Surroundings } from "../net/connection";
 
-/** Where the pictures come from. */
-export interface Source {
-  view(at: number, seat: number | null): GameView;
-  news(at: number, seat: number | null): GameEvent[];
-  story(at: number, seat: number | null): GameEvent[];
-}
-
 export class Projector {
-  readonly #source: Source;
+  readonly #source: Pictures;
   readonly #table: TableInfo;
   #at: number;
   #seat: number | null;
@@ -20,7 +14,7 @@ export class Projector {
   #build = "";
   #say: (message: FromServer) => void = () => {};
 
-  constructor(source: Source, table: TableInfo, at: number, seat: number | null) {
+  constructor(source: Pictures, table: TableInfo, at: number, seat: number | null) {
     this.#source = source;
     this.#table = table;
     this.#at = at;
