@@ -87,11 +87,15 @@ def test_fault_F22_friends_pause_reload_take_back_and_talk(
     with_friend(page, bob, server, clock="game-5")
     expect(page.get_by_test_id("clock-0")).to_have_attribute("data-runs", "true")
 
+    table = page.get_by_test_id("table")
+    place = table.bounding_box()
     menu(page, "Ask for a pause")
     expect(page.get_by_test_id("offer")).to_contain_text("Waiting for")
     bob.get_by_test_id("offer").get_by_role("button", name="All right").click()
     for one in (page, bob):
         one.get_by_test_id("paused").wait_for()
+    assert table.bounding_box() == place  # on a wide screen no notice moves it
+    for one in (page, bob):
         expect(one.get_by_test_id("clock-0")).to_have_attribute("data-runs", "false")
     page.reload()
     page.get_by_test_id("paused").wait_for()

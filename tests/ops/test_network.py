@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from nestling.core.errors import Refused
 from nestling.core.fair import Fairness
 from tests.ops.faulty import Faulty, faulty
 from tests.ops.people import Game, check_record, new_game, play_out
+from tests.postgres import Cluster
 from tests.server.kit import until
 from tests.server.running import Running, running_in
 from tests.table.tables import run
@@ -262,6 +264,31 @@ def test_fault_F42_an_onlooker_on_a_stalled_line_holds_up_nobody(tmp_path: Path)
                 proxy.flowing.set()
                 await same_view(onlooker, here, code)
                 assert onlooker.connections == 2
+
+    run(scene())
+
+
+def test_the_lobby_shows_the_tables_of_all_servers(cluster: Cluster) -> None:
+    database = cluster.database()
+
+    async def scene() -> None:
+        async with running_in(database) as one, running_in(database) as two:
+            wish = {"game": "ice", "public": True, "seats": [{"kind": "person"}, {"kind": "open"}]}
+            codes = []
+            async with AsyncExitStack() as seated:
+                for here in (one, two):
+                    async with httpx.AsyncClient(base_url=here.url) as http:
+                        table = (await http.post("/api/tables", json=wish)).json()
+                    codes.append(table["code"])
+                    seat = Seat(here.url, codes[-1], table["seats"][0]["token"])
+                    await seated.enter_async_context(seat)
+                for here in (one, two):
+                    async with httpx.AsyncClient(base_url=here.url) as http:
+                        shown = (await http.get("/api/tables")).json()["tables"]
+                        assert [table["code"] for table in shown] == codes[::-1]  # newest first
+                async with httpx.AsyncClient(base_url=one.url) as http:
+                    sat = await http.post(f"/api/tables/{codes[1]}/seats", json={"seat": 1})
+                    assert sat.status_code == 201  # at the other server's table
 
     run(scene())
 

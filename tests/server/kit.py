@@ -65,6 +65,9 @@ class MemoryStore:
     async def owner(self, table: str) -> str | None:
         return None
 
+    async def others(self) -> list[str]:
+        return []
+
     async def claim(self, table: str) -> None:
         self.claimed.add(table)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,19 +12,19 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from nestling.server.app import make_app
-from nestling.server.run import listen, server_for, url_of
-from nestling.server.sqlite import SqliteStore
+from nestling.server.run import address_of, listen, open_store, server_for, url_of
+from nestling.server.store import Store
 
 SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
 
 
 class Running:
-    """A server in this process."""
+    """A server in this process, over a store, at a listener."""
 
-    def __init__(self, folder: Path) -> None:
-        self.app = make_app(SqliteStore(folder), compile_rules=False, pace=0)
-        self.listener = listen("127.0.0.1", 0)
-        self.url = url_of("127.0.0.1", self.listener)
+    def __init__(self, store: Store, listener: socket.socket) -> None:
+        self.app = make_app(store, compile_rules=False, pace=0)
+        self.listener = listener
+        self.url = url_of("127.0.0.1", listener)
         self.ready = asyncio.Event()
         self.server = server_for(self.app, self.ready.set)
 
@@ -42,8 +43,11 @@ class Running:
 
 
 @asynccontextmanager
-async def running_in(folder: Path) -> AsyncIterator[Running]:
-    here = Running(folder)
+async def running_in(where: Path | str) -> AsyncIterator[Running]:
+    """A server over a folder or a database."""
+    listener = listen("127.0.0.1", 0)
+    store = await asyncio.to_thread(open_store, where, address_of("127.0.0.1", listener))
+    here = Running(store, listener)
     task = asyncio.ensure_future(here.server.serve(sockets=[here.listener]))
     await asyncio.wait_for(here.ready.wait(), 10)
     try:

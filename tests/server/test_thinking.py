@@ -62,7 +62,10 @@ def test_the_loop_goes_on_while_bots_think() -> None:
     asyncio.run(scene())
 
 
-def test_a_worker_says_what_can_be_taken_back() -> None:
+def test_a_worker_says_what_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = nestling.game("dinosaurs").kind
+    monkeypatch.setattr(kind, "engine", kind.compiled.uncompiled())  # as long as it is compiling
+
     async def scene() -> None:
         workers = Workers(1)
         states = [nestling.game("dinosaurs", players=2).start(seed=1)]
@@ -70,6 +73,7 @@ def test_a_worker_says_what_can_be_taken_back() -> None:
             states.append(states[-1].copy())
             states[-1].play(seat, states[-1].legal(seat)[0])
         await workers.check_take_back(states[:2])  # a card face down
+        assert workers.processes
         with pytest.raises(Refused) as refused:
             await workers.check_take_back(states)  # and revealed
         assert refused.value.code in ("random", "revealed")

@@ -15,6 +15,7 @@ from nestling.core.errors import BadRecord, NestlingError, Refused
 from nestling.core.record import read_record
 from nestling.lab.analyse import Hint
 from nestling.server import openapi, wire
+from nestling.server.relay import lobbies_elsewhere
 from nestling.server.rooms import Room, Rooms, UnknownTable
 from nestling.table import seating
 from nestling.table.log import Created, Played, Seat
@@ -57,8 +58,14 @@ async def games(request: Request) -> Response:
 
 async def lobby(request: Request) -> Response:
     """GET /api/tables"""
-    rooms = sorted(rooms_of(request).lobby(), key=lambda room: -room.table.created.at)
-    return answer(wire.Lobby([_lobby_table(room) for room in rooms[:MOST_IN_LOBBY]]))
+    rooms = rooms_of(request)
+    tables = [_lobby_table(room) for room in rooms.lobby()]
+    try:
+        tables += await lobbies_elsewhere(request, rooms)
+    except NestlingError as error:
+        return refuse(503, wire.Refusal("table_unreadable", str(error)))
+    tables.sort(key=lambda table: -table.made)
+    return answer(wire.Lobby(tables[:MOST_IN_LOBBY]))
 
 
 def _lobby_table(room: Room) -> wire.LobbyTable:

@@ -66,6 +66,10 @@ OWNER = """
 SELECT s.address FROM nestling.claims c JOIN nestling.servers s USING (server)
 WHERE c.table_code = $1 AND c.server <> $2 AND s.alive_until > now()
 """
+OTHERS = """
+SELECT address FROM nestling.servers
+WHERE server <> $1 AND address <> '' AND alive_until > now()
+"""
 BEAT = """
 INSERT INTO nestling.servers (server, address, alive_until)
 VALUES ($1, $2, now() + make_interval(secs => $3))
@@ -161,6 +165,10 @@ class PostgresStore:
             return None
         rows = await self._fetch(OWNER, table, self.server)
         return rows[0][0] if rows else None
+
+    async def others(self) -> list[str]:
+        """The addresses of the other servers that live."""
+        return [address for (address,) in await self._fetch(OTHERS, self.server)]
 
     async def claim(self, table: str) -> None:
         """Make the table this server's; Elsewhere if another one that lives has it."""

@@ -11,6 +11,7 @@ import re
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -158,6 +159,28 @@ async def _ask(request: Request, address: str) -> Response | None:
         (k.lower(), v) for k, v in answer.headers.raw if k.lower().decode() not in HOP_HEADERS
     ]
     return passed
+
+
+async def lobbies_elsewhere(request: Request, rooms: Rooms) -> list[wire.LobbyTable]:
+    """The public tables of all other servers; one that does not answer has just died."""
+    if RELAYED in request.headers:
+        return []
+    headers = _own_headers(request)
+    addresses = await rooms.others()
+    found = await asyncio.gather(*(_lobby(address, headers) for address in addresses))
+    return [table for tables in found for table in tables]
+
+
+async def _lobby(address: str, headers: dict[str, Any]) -> list[wire.LobbyTable]:
+    import httpx
+
+    try:
+        async with httpx.AsyncClient(timeout=CONNECT_WITHIN, trust_env=False) as client:
+            answer = await client.get(f"{address}/api/tables", headers=headers)
+            answer.raise_for_status()
+    except httpx.HTTPError:
+        return []
+    return msgspec.json.decode(answer.content, type=wire.Lobby).tables
 
 
 def _own_headers(connection: Request | Incoming) -> dict[str, Any]:

@@ -268,6 +268,10 @@ class Rooms:
             and any(line.held for line in room.lines)
         ]
 
+    async def others(self) -> list[str]:
+        """The addresses of the other servers that live, whose tables are not here."""
+        return await self._store.others()
+
     @property
     def in_memory(self) -> int:
         """How many tables are in memory."""

@@ -121,6 +121,10 @@ class SqliteStore:
         """There is no other server."""
         return None
 
+    async def others(self) -> list[str]:
+        """There is no other server."""
+        return []
+
     async def claim(self, table: str) -> None:
         """Make the table this server's, so that it is gone on with should the server die."""
         if table not in self._claimed:

@@ -64,6 +64,10 @@ class Store(Protocol):
         """The address of the other server that has the table and lives; None if there is none."""
         ...
 
+    async def others(self) -> list[str]:
+        """The addresses of the other servers that live."""
+        ...
+
     async def claim(self, table: str) -> None:
         """Make the table this server's; Elsewhere if another one that lives has it."""
         ...

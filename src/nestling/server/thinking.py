@@ -100,9 +100,14 @@ class Workers:
     async def check_take_back(self, states: Sequence[State]) -> None:
         """Refused if somebody would know more in the last of these states than in the first.
 
-        Thousands of deals may be looked at, which takes long while the rules are uncompiled.
+        Thousands of deals may be looked at: a moment by compiled rules, but seconds by plain ones,
+        in which a thread would hold up everybody.
         """
-        reason = await self.work(learnt, states[0].game.kind.name, list(states))
+        kind = states[0].game.kind
+        if kind.engine is kind.compiled and not INTERPRETED:
+            await takeback.check_in_thread(states)
+            return
+        reason = await self.work(learnt, kind.name, list(states))
         if reason is not None:
             code, message, facts = reason
             raise Refused(code, message, **facts)
