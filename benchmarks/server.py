@@ -1,7 +1,7 @@
 """Our server under load, beside boardgame.io and colyseus with a game of a like kind, in one run.
 
     python benchmarks/server.py [full] [idle] [live] [--tables 100] [--seconds 10] [--rounds 3]
-        [--game dinosaurs] [--no-peers] [--idle 2000] [--live 1000] [--think 6] [--json FILE]
+        [--game dinosaurs] [--no-peers] [--idle 2000] [--live 1000] [--think 3] [--json FILE]
 
 full   tables of four people who play at once whenever they may, through WebSockets: moves a
        second; ms from a move's sending to its mover's answer, and to the news of it at each other
@@ -197,7 +197,7 @@ def main() -> None:
     parser.add_argument("--no-peers", dest="peers", action="store_false")
     parser.add_argument("--idle", type=int, default=2000)
     parser.add_argument("--live", type=int, default=1000)
-    parser.add_argument("--think", type=float, default=6.0, help="seconds on average")
+    parser.add_argument("--think", type=float, default=3.0, help="seconds on average")
     parser.add_argument("--json", type=Path)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

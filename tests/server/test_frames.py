@@ -4,10 +4,13 @@ import json
 import typing
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
 
 from nestling.server import wire
+from nestling.server.sockets import frame_of
 from tests.server.kit import Server
 from tests.table.tables import run
 
@@ -103,3 +106,9 @@ def test_fault_F17_no_frame_whatever_disturbs_another_connection(
             assert len(server.store.logs) == 1  # type: ignore[attr-defined]
 
     run(scene())
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65535, 65536])
+def test_a_text_is_framed_as_websockets_frames_it(length: int) -> None:
+    text = b"x" * length
+    assert frame_of(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from numbers import Integral
@@ -296,6 +296,11 @@ class State:
         Returns what happened, with full sight. Refused (a ValueError) names the rule and leaves
         the state as it was.
         """
+        fresh = self.advance(seat, action)
+        return self._typed((array[0] for array in fresh), full_sight=True)
+
+    def advance(self, seat: int, action: Action | str) -> list[npt.NDArray[np.void]]:
+        """The same for whoever asks later what happened: returns the EVENT records."""
         seat = self._seat(seat)
         action = self._action(action)
         result = int(self.game.kind.engine.play(self._records, 0, seat, action.code, self._log))
@@ -365,14 +370,15 @@ class State:
     @property
     def events(self) -> list[Event]:
         """All that happened so far, with full sight."""
-        return self._typed(self._event_records, full_sight=True)
+        return self._typed((array[0] for array in self._event_records), full_sight=True)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What the seat (None: an onlooker) saw happen, from the event numbered `since` on."""
         viewer = -1 if seat is None else self._seat(seat)
-        seen = [record.copy() for record in self._event_records[since:]]
-        for record in seen:
-            self.game.kind.engine.redact(record, 0, viewer)
+        copied = bytearray().join([record.tobytes() for record in self._event_records[since:]])
+        seen = np.frombuffer(copied, self.game.kind.event.dtype)
+        for number in range(len(seen)):
+            self.game.kind.engine.redact(seen, number, viewer)
         return self._typed(seen, full_sight=False)
 
     @property
@@ -454,14 +460,14 @@ class State:
             action=str(action),
         )
 
-    def _keep_events(self, count: int) -> list[Event]:
+    def _keep_events(self, count: int) -> list[npt.NDArray[np.void]]:
         if count > self.game.kind.max_events:
             raise RuntimeError(f"one play made {count} events, more than the declared bound")
         fresh = [self._log[1 + i : 2 + i].copy() for i in range(count)]
         self._event_records += fresh
-        return self._typed(fresh, full_sight=True)
+        return fresh
 
-    def _typed(self, records: Sequence[npt.NDArray[np.void]], *, full_sight: bool) -> list[Event]:
+    def _typed(self, records: Iterable[Any], *, full_sight: bool) -> list[Event]:
         read = self.game.kind.face.event
         players = self.game.players
-        return [read(record[0], players, full_sight=full_sight) for record in records]
+        return [read(record, players, full_sight=full_sight) for record in records]

@@ -168,7 +168,10 @@ def _row(
     """One row of an array, up to its first negative number if it is padded."""
     row = numbers[start:end]
     if padded:
-        row = row[: next((i for i, v in enumerate(row) if v < 0), len(row))]
+        for place, number in enumerate(row):
+            if number < 0:
+                row = row[:place]
+                break
     return list(row) if one is None else [one(v) for v in row]
 
 

@@ -137,7 +137,7 @@ class Course:
         if not isinstance(entry, Played | Skipped):
             return self._state
         after = self.state.copy()
-        after.play(entry.seat, entry.action)
+        after.advance(entry.seat, entry.action)
         return after
 
     def adopt(self, entry: Play | Change, after: State | None) -> Step:

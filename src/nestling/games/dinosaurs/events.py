@@ -270,17 +270,18 @@ class Won(Event, frozen=True, tag="won"):
 
 def card_name(card: int, full_sight: bool) -> str:
     """The name of a physical Main-deck card, with full sight also which copy (from 1)."""
-    kind = int(KIND_OF[card])
-    name = label(Card(kind))
-    return f"{name}:{card - FIRST_OF[kind] + 1}" if full_sight else name
+    name = _CARDS[card]
+    return f"{name}:{card - FIRST_OF[KIND_OF[card]] + 1}" if full_sight else name
 
 
 def disaster_name(card: int, full_sight: bool) -> str:
     """The name of a physical Disaster card, with full sight also which copy (from 1)."""
-    kind = int(DISASTER_OF[card])
-    name = label(Disaster(kind))
-    return f"{name}:{card - FIRST_DISASTER[kind] + 1}" if full_sight else name
+    name = _DISASTERS[card]
+    return f"{name}:{card - FIRST_DISASTER[DISASTER_OF[card]] + 1}" if full_sight else name
 
+
+_CARDS = [label(Card(int(kind))) for kind in KIND_OF]
+_DISASTERS = [label(Disaster(int(kind))) for kind in DISASTER_OF]
 
 _CLASSES: dict[Happened, type[Event]] = {
     Happened.SEATED: Seated,
