@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from nestling.core.record import read_record
-from nestling.lab.analyse import Verdict, positions
+from nestling.lab.analyse import Verdict, mark_of, positions
 from nestling.server.wire import Judged
 from tests.browser.conftest import PHONE, Server, new_page
 from tests.browser.test_dinosaurs import ENABLED
@@ -54,9 +54,9 @@ def test_the_analysis_marks_mistakes_and_leads_to_them(page: Page, server: Serve
     found = []
     for position in asked:
         seat, move = record.plays[position.play - 1]
-        bad = position.play == asked[len(asked) // 2].play
-        mark, loss = ("blunder", 0.2) if bad else ("", 0.0)
-        verdict = Verdict(position.play, seat, move, [0.5, 0.5], [0.6, 0.4], move, loss, mark)
+        loss = 0.2 if position.play == asked[len(asked) // 2].play else 0.0
+        chances = [0.5, 0.5], [0.6, 0.4]
+        verdict = Verdict(position.play, seat, move, *chances, move, loss, mark_of(loss))
         found.append(msgspec.json.encode(Judged(len(asked), verdict)))
     page.route("**/analysis", lambda route: route.fulfill(body=b"\n".join([*found, b""])))
     page.goto(f"{server.url}/replay/{code}")
