@@ -3,7 +3,6 @@
 hint = Vink
 hint-title = Hvad du kunne gøre
 hint-thinking = Tænker over det…
-hint-best = { $move }
 hint-chance = Du vinder { $chance } % af de spil, der blev tænkt igennem derfra.
 hint-gain = Det er { $gain } % mere end det næstbedste valg.
 hint-even = Der er næsten ingen forskel til det næstbedste valg.

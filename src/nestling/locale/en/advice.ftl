@@ -5,7 +5,6 @@
 hint = Hint
 hint-title = What you might do
 hint-thinking = Thinking it over…
-hint-best = { $move }
 hint-chance = You win { $chance } % of the games that were thought through from there.
 hint-gain = That is { $gain } % more than the next best choice.
 hint-even = It makes next to no difference against the next best choice.

@@ -3,7 +3,6 @@
 hint = راهنمایی
 hint-title = چه می‌توانید بکنید
 hint-thinking = در حال فکر کردن…
-hint-best = { $move }
 hint-chance = در { $chance }٪ بازی‌هایی که از آنجا به بعد سنجیده شد شما می‌برید.
 hint-gain = این { $gain }٪ بیشتر از انتخاب دوم است.
 hint-even = با انتخاب دوم تقریباً فرقی ندارد.

@@ -3,7 +3,6 @@
 hint = Vihje
 hint-title = Mitä voisit tehdä
 hint-thinking = Mietitään…
-hint-best = { $move }
 hint-chance = Voitat { $chance } % peleistä, jotka siitä eteenpäin mietittiin.
 hint-gain = Se on { $gain } % enemmän kuin toiseksi paras valinta.
 hint-even = Toiseksi parhaaseen valintaan ei ole juuri eroa.

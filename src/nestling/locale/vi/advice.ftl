@@ -3,7 +3,6 @@
 hint = Gợi ý
 hint-title = Bạn có thể làm gì
 hint-thinking = Đang suy nghĩ…
-hint-best = { $move }
 hint-chance = Bạn thắng { $chance }% số ván được tính thử từ đó.
 hint-gain = Hơn lựa chọn thứ nhì { $gain }%.
 hint-even = Gần như không khác lựa chọn thứ nhì.

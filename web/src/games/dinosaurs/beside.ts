@@ -17,7 +17,7 @@ function phrase(action: Action, call: (seat: number) => string): string {
     name: seat(action.seat),
     other: seat(action.other),
   };
-  return t(`${OWN.has(action.verb) ? "phrase" : "do"}-${action.verb}`, words);
+  return t(OWN.has(action.verb) ? `phrase-${action.verb}` : `do-${action.verb}`, words);
 }
 
 export const BESIDE: Beside = {
