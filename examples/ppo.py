@@ -223,9 +223,7 @@ class Learner:
 
     def examine(self, games: int, seed: int) -> tuple[float, float, float]:
         """Share of the wins in new games with the likeliest actions, and its 95 % interval."""
-        batch = Batch(
-            self.batch.game, games, seed, opponents=self.opponents, skip_forced=True
-        )
+        batch = Batch(self.batch.game, games, seed, opponents=self.opponents, skip_forced=True)
         share, open_games = np.zeros(games, np.float64), np.ones(games, np.bool_)
         while open_games.any():  # the first game of each row counts, however long
             seats = batch.learner_seats()
