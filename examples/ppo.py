@@ -12,6 +12,7 @@ share of wins while it learned is drawn. Needs: pip install 'nestling[lab,envs]'
 import argparse
 import time
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +82,7 @@ class Network:
     def __init__(self, inputs: int, actions: int, chance: np.random.Generator) -> None:
         sizes = [inputs, HIDDEN, HIDDEN, actions + 1]
         self.weights: list[Floats] = []
-        for above, below in zip(sizes, sizes[1:], strict=False):
+        for above, below in pairwise(sizes):
             scale = 1 / np.sqrt(above) if below == HIDDEN else 0.01
             self.weights += [
                 chance.normal(0, scale, (above, below)).astype(np.float32),
@@ -107,13 +108,11 @@ class Network:
         norm = np.sqrt(sum(float((s**2).sum()) for s in slopes))
         self._updates += 1
         even = np.sqrt(1 - 0.999**self._updates) / (1 - 0.9**self._updates)
-        for weight, found, moment, square in zip(
-            self.weights, slopes, self._moments, self._squares, strict=True
-        ):
-            found *= min(1, 0.5 / (norm + 1e-8))
-            moment += 0.1 * (found - moment)
-            square += 0.001 * (found**2 - square)
-            weight -= rate * even * moment / (np.sqrt(square) + 1e-8)
+        for k, moment in enumerate(self._moments):
+            slopes[k] *= min(1, 0.5 / (norm + 1e-8))
+            moment[:] += 0.1 * (slopes[k] - moment)
+            self._squares[k] += 0.001 * (slopes[k] ** 2 - self._squares[k])
+            self.weights[k] -= rate * even * moment / (np.sqrt(self._squares[k]) + 1e-8)
 
 
 def log_chances(numbers: Floats, masks: npt.NDArray[np.int8]) -> Floats:
