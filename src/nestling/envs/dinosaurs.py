@@ -184,22 +184,28 @@ def see_known(s, me, out):  # type: ignore[no-untyped-def]
 
 
 @rule
+def low_byte(word):  # type: ignore[no-untyped-def]
+    """The lowest byte of a word, as a number from -128 to 127."""
+    return ((word & 255) ^ 128) - 128
+
+
+@rule
 def tell(out, at, word, me, players):  # type: ignore[no-untyped-def]
     """Write the four bytes of a word, turned among the players so that the observer's is first."""
     inside = (1 << (8 * players)) - 1
     ours = word & inside
     turned = (ours >> (8 * me)) | ((ours << (8 * (players - me))) & inside) | (word & ~inside)
-    out[at] = turned
-    out[at + 1] = turned >> 8
-    out[at + 2] = turned >> 16
-    out[at + 3] = turned >> 24
+    out[at] = low_byte(turned)
+    out[at + 1] = low_byte(turned >> 8)
+    out[at + 2] = low_byte(turned >> 16)
+    out[at + 3] = low_byte(turned >> 24)
 
 
 @rule
 def bytes_of(four):  # type: ignore[no-untyped-def]
     """Four small numbers, one for each seat, as bytes of one word."""
-    a, b, c, d = four[0] & 255, four[1] & 255, four[2] & 255, four[3] & 255
-    return np.int64(a) | np.int64(b) << 8 | np.int64(c) << 16 | np.int64(d) << 24
+    a, b, c, d = np.int64(four[0]), np.int64(four[1]), np.int64(four[2]), np.int64(four[3])
+    return (a & 255) | (b & 255) << 8 | (c & 255) << 16 | (d & 255) << 24
 
 
 @rule
@@ -213,8 +219,8 @@ def kinds_of(cards):  # type: ignore[no-untyped-def]
 @rule
 def points_of(s):  # type: ignore[no-untyped-def]
     """Everyone's points as bytes of one word."""
-    a, b = min(np.int64(s.points[0]), 127), min(np.int64(s.points[1]), 127)
-    c, d = min(np.int64(s.points[2]), 127), min(np.int64(s.points[3]), 127)
+    a, b = np.int64(min(s.points[0], 127)), np.int64(min(s.points[1], 127))
+    c, d = np.int64(min(s.points[2], 127)), np.int64(min(s.points[3], 127))
     return a | b << 8 | c << 16 | d << 24
 
 
@@ -248,10 +254,10 @@ def see_areas(s, me, out):  # type: ignore[no-untyped-def]
         for j in range(s.area_count[seat]):
             word += TYPE_ONE[s.area[seat, j]]
         at = AREAS_AT + TYPES * r
-        out[at] = word
-        out[at + 1] = word >> 8
-        out[at + 2] = word >> 16
-        out[at + 3] = word >> 24
+        out[at] = low_byte(word)
+        out[at + 1] = low_byte(word >> 8)
+        out[at + 2] = low_byte(word >> 16)
+        out[at + 3] = low_byte(word >> 24)
 
 
 @rule
