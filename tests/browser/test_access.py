@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, Response, expect
 
 from tests.browser.conftest import Server, new_page
+from tests.browser.moments import moments, sit_down_at
 from tests.browser.test_ice import open_table as open_ice
 from tests.browser.test_replay import ANSWERS, CLICK
 
@@ -94,6 +95,71 @@ def test_fault_F33_families_and_targets_differ_in_shape(page: Page, server: Serv
     places = page.locator("[data-can=place]").count()
     assert places > 0
     assert page.locator("[data-testid=board] g.mark").count() == places
+
+
+# What is told by colour, and from what it has to stand out: sign and ground, each with its colour.
+SIGNS = {
+    "dinosaurs": [
+        ("[data-testid=hand] .selected", "outlineColor", "[data-testid=table]", "backgroundColor"),
+        (".prompt.mine", "boxShadow", ".prompt.mine", "backgroundColor"),
+        (".prompt .primary", "backgroundColor", ".prompt.mine", "backgroundColor"),
+        ("svg.mark", "color", "svg.mark", "backgroundColor"),
+    ],
+    "ice": [
+        (".start", "stroke", ".top", "fill"),
+        (".start", "stroke", ".shade", "fill"),
+        (".chosen", "stroke", ".shade", "fill"),
+        (".mark .disc", "stroke", ".shade", "fill"),
+        (".mark .solid", "fill", ".mark .disc", "fill"),
+        (".penguin .body", "stroke", ".shade", "fill"),
+        ("[data-cell]:focus", "stroke", ".shade", "fill"),
+        ("[data-cell]:focus", "stroke", ".water", "fill"),
+        (".way-edge", "stroke", ".shade", "fill"),
+    ],
+}
+# The contrast of each sign (WCAG 2.2, 1.4.11); a ground that one sees through is that behind it.
+CONTRASTS = r"""(signs) => {
+    const rgb = (text) => {
+        const [r, g, b, a = 1] = /rgba?\(([^)]*)\)/.exec(text)[1].split(/[ ,/]+/).map(Number);
+        return { r, g, b, a };
+    };
+    const part = (c) => (c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+    const light = ({ r, g, b }) => 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
+    const colour = (element, property) => {
+        for (let at = element; at; at = at.parentElement) {
+            const found = rgb(getComputedStyle(at)[property]);
+            if (found.a > 0.99) return found;
+        }
+    };
+    const all = (sign) => [...document.querySelectorAll(sign)];
+    return signs.map(([sign, property, ground, behind]) => all(sign).map((one) => {
+        const against = sign === ground ? one : document.querySelector(ground);
+        const [a, b] = [colour(one, property), colour(against, behind)].map(light);
+        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    }));
+}"""
+
+
+@pytest.mark.parametrize("game", SIGNS)
+def test_fault_F33_signs_stand_out_from_their_ground(page: Page, server: Server, game: str) -> None:
+    page.goto(server.url)
+    page.evaluate("localStorage.setItem('nestling.pace', '0')")
+    phase = {"dinosaurs": "commit", "ice": "move"}[game]
+    sit_down_at(page, next(moment for moment in moments(game) if moment.phase == phase))
+    if game == "ice":
+        page.locator("[data-can=start]").first.click()
+        page.locator("[data-can]:not([data-can=start])").first.click()
+        page.keyboard.press("Tab")
+        page.locator("[data-cell][tabindex='0']").focus()
+    else:
+        page.locator("[data-testid=hand] [data-card]:not([aria-disabled=true])").first.click()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.wait_for_timeout(400)  # colours take a moment
+        found = page.evaluate(CONTRASTS, SIGNS[game])
+        for sign, contrasts in zip(SIGNS[game], found, strict=True):
+            assert contrasts, f"{sign} is not to be seen"
+            assert min(contrasts) >= 3, (scheme, sign, contrasts)
 
 
 def weight(response: Response) -> int:

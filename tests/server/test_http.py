@@ -207,6 +207,28 @@ def test_who_reads_a_wrong_address_is_told_by_the_page(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_files_are_compressed_for_whoever_takes_them_so(tmp_path: Path) -> None:
+    (tmp_path / "page.js").write_text("let a = 1;\n" * 100, encoding="utf-8")
+    (tmp_path / "photo.png").write_bytes(b"x" * 1000)
+
+    async def scene() -> None:
+        async with Server(web=tmp_path) as server:
+            for path, wish, encoding in (
+                ("/page.js", "br, gzip", "gzip"),
+                ("/page.js", "br, gzip;q=0", None),
+                ("/photo.png", "gzip", None),
+                ("/locale/fa/common.ftl", "gzip", "gzip"),
+            ):
+                answer = await server.http.get(path, headers={"Accept-Encoding": wish})
+                assert answer.headers.get("content-encoding") == encoding, path
+                assert "javascript" in answer.headers["content-type"] or ".js" not in path
+            (tmp_path / "page.js").write_text("let b = 2;\n", encoding="utf-8")
+            changed = await server.http.get("/page.js", headers={"Accept-Encoding": "gzip"})
+            assert changed.text == "let b = 2;\n"
+
+    run(scene())
+
+
 def test_texts_come_from_the_package() -> None:
     async def scene() -> None:
         async with Server() as server:

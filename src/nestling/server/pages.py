@@ -1,6 +1,8 @@
 """The built browser part, the texts, and the headers that guard every answer."""
 
+import gzip
 import re
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -13,6 +15,7 @@ from nestling.server.offline import LOCALE
 
 FOR_EVER = "public, max-age=31536000, immutable"  # names of built assets carry a hash
 ASK_AGAIN = "no-cache"
+WORDY = {".css", ".ftl", ".js", ".json", ".svg", ".wasm", ".webmanifest"}  # worth compressing
 
 SECURITY = {
     "Content-Security-Policy": "; ".join(
@@ -71,6 +74,26 @@ class Guarded:
         await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)
 
 
+@lru_cache(256)
+def packed(file: Path, changed: float) -> bytes:
+    """A file compressed, once for each time that it has changed."""
+    return gzip.compress(file.read_bytes(), mtime=0)
+
+
+def send(request: Request, file: Path, cache: str, media_type: str | None = None) -> Response:
+    """A file, compressed for whoever takes it so and where that helps."""
+    plain = FileResponse(file, media_type=media_type, headers={"Cache-Control": cache})
+    if file.suffix not in WORDY:
+        return plain
+    plain.headers["Vary"] = "Accept-Encoding"
+    taken = request.headers.get("accept-encoding", "").split(",")
+    if "gzip" not in map(str.strip, taken):
+        return plain
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding", "Content-Encoding": "gzip"}
+    body = packed(file, file.stat().st_mtime)
+    return Response(body, headers=headers, media_type=plain.media_type)
+
+
 async def page(request: Request) -> Response:
     """The one page, for all addresses that it knows itself."""
     return the_page(request)
@@ -107,8 +130,7 @@ async def static(request: Request) -> Response:
         return the_page(request, 404)
     if not found:
         return PlainTextResponse("There is no such page.\n", 404)
-    cache = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
-    return FileResponse(file, headers={"Cache-Control": cache})
+    return send(request, file, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
 
 
 async def texts(request: Request) -> Response:
@@ -118,8 +140,7 @@ async def texts(request: Request) -> Response:
     named_well = re.fullmatch(r"[a-z]+(-[a-zA-Z]+)?", lang) and re.fullmatch(r"[a-z_]+\.ftl", name)
     if not named_well or not file.is_file():
         return PlainTextResponse("There are no such texts.\n", 404)
-    headers = {"Cache-Control": ASK_AGAIN}
-    return FileResponse(file, media_type="text/plain; charset=utf-8", headers=headers)
+    return send(request, file, ASK_AGAIN, "text/plain; charset=utf-8")
 
 
 routes = [

@@ -1,0 +1,96 @@
+"""The page is light, and is there at once."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.conftest import DESKTOP, Server
+
+pytestmark = pytest.mark.browser
+
+# Bytes over the wire. Persian has letters of its own, beside the Latin ones for names, and English
+# texts behind its own.
+FIRST_LOAD = {"en": 150_000, "fa": 215_000}
+FIRST_VIEW = 1_000  # ms until something can be chosen
+GAMES = ("dinosaurs", "ice")
+CHOOSABLE = "[data-testid=hand] [data-card]:not([aria-disabled=true]), [data-can]"
+# Notes when something can first be chosen, counted from the navigation.
+WATCH = f"""(() => {{
+    const look = () => {{
+        if (document.querySelector({json.dumps(CHOOSABLE)})) window.choosable = performance.now();
+        else requestAnimationFrame(look);
+    }};
+    look();
+}})()"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all of these: each test opens its own tables."""
+    running = Server(tmp_path_factory.mktemp("data"), pace=0.2)
+    yield running
+    running.stop()
+
+
+def newcomer(browser: Browser, known: Any = None) -> Page:
+    """A browser that has loaded nothing so far, with all its motion."""
+    context: BrowserContext = browser.new_context(viewport=DESKTOP, storage_state=known)  # type: ignore[arg-type]
+    context.set_default_timeout(30_000)
+    return context.new_page()
+
+
+@pytest.fixture(params=GAMES)
+def table(request: pytest.FixtureRequest, browser: Browser, server: Server) -> tuple[str, Any]:
+    """A table of each game at which it is my turn: its address, and what my browser remembers."""
+    page = newcomer(browser)
+    page.goto(server.url)
+    page.get_by_test_id(f"play-{request.param}").click()
+    page.locator(CHOOSABLE).first.wait_for()
+    found = page.url, page.context.storage_state()
+    page.context.close()
+    return found
+
+
+@pytest.mark.parametrize("language", FIRST_LOAD)
+def test_the_first_load_is_small(browser: Browser, table: tuple[str, Any], language: str) -> None:
+    address, known = table
+    page = newcomer(browser, known)
+    page.add_init_script(f"localStorage.setItem('nestling.language', '{language}')")
+    sizes: dict[str, int] = {}
+    names: dict[str, str] = {}
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.on(
+        "Network.requestWillBeSent", lambda e: names.update({e["requestId"]: e["request"]["url"]})
+    )
+
+    def received(event: dict[str, Any]) -> None:
+        url = names[event["requestId"]]
+        sizes[url] = sizes.get(url, 0) + event["encodedDataLength"]
+
+    network.on("Network.dataReceived", received)
+    page.goto(address)
+    page.locator(CHOOSABLE).first.wait_for()
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(500)
+    assert len(sizes) > 10
+    assert sum(sizes.values()) <= FIRST_LOAD[language], sizes
+    page.context.close()
+
+
+def test_the_first_view_is_there_within_a_second(browser: Browser, table: tuple[str, Any]) -> None:
+    address, known = table
+    taken = []
+    for _ in range(5):
+        page = newcomer(browser, known)
+        page.add_init_script(WATCH)
+        page.goto(address)
+        page.wait_for_function("() => window.choosable")
+        taken.append(page.evaluate("window.choosable"))
+        page.context.close()
+        if min(taken) <= FIRST_VIEW:
+            break
+    assert min(taken) <= FIRST_VIEW, taken
