@@ -5,11 +5,11 @@ A step takes a random legal action and gives the next observation and mask. Ours
 hearts and hex (C++ games driven from Python), PettingZoo's and RLCard's card games, Pgx's games
 (batched by JAX, on one core too if JAX is told so). Ratios are ours to theirs.
 
-    python benchmarks/envs.py [--seconds 1.0] [--rounds 5] [--json FILE] [--plot FILE.html]
+    python benchmarks/envs.py [--seconds 0.5] [--rounds 3] [--json FILE] [--plot FILE.svg]
 
-`--plot` also measures growth with the size of the batch and with threads and draws it. Peers that
-need other versions of their libraries go into an environment of their own, with Nestling in it:
-pip install 'nestling[envs,lab]' rlcard pgx 'jax[cpu]' 'pettingzoo[classic]'
+Growth with the size of the batch (one core) and with threads (a batch each, by the clock) is drawn
+into docs/images/envs.svg. All peers: pip install 'nestling[envs,lab,peers]'. It takes about three
+minutes with all of them.
 """
 
 import argparse
@@ -223,40 +223,44 @@ def growth(seconds: float, rounds: int) -> list[dict[str, Any]]:
 
 
 def plot(rows: list[dict[str, Any]], target: Path) -> None:
-    """Draw growth into one HTML page or SVG file."""
+    """Draw growth into an SVG, PNG or HTML file."""
     import altair as alt
     import polars as pl
 
-    chart = alt.Chart(pl.DataFrame(rows)).mark_line(point=True)
-    faceted = chart.encode(
-        x=alt.X("size:Q", scale=alt.Scale(type="log", base=2), title=None),
-        y=alt.Y("rate:Q", title="steps a second"),
-        column=alt.Column("of:N", title="dinosaurs, 4 players"),
-    ).resolve_scale(x="independent")
-    if target.suffix == ".html":
-        faceted.save(target, inline=True)
-    else:
-        faceted.save(target)
+    panels = []
+    for of, kind in (("games in the batch", "log"), ("threads", "linear")):
+        table = pl.DataFrame([row for row in rows if row["of"] == of])
+        across = alt.X("size:Q", title=of, axis=alt.Axis(values=table["size"].to_list()))
+        across = across.scale(type="log", base=2) if kind == "log" else across
+        chart = alt.Chart(table).mark_line(point=True, color="#0b6e99")
+        up = alt.Y("rate:Q", title="steps a second", axis=alt.Axis(format="~s"))
+        panels.append(chart.encode(x=across, y=up).properties(width=300, height=220))
+    title = "Dinosaurs, 4 players: steps with observations and masks"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    alt.hconcat(*panels, title=title).save(target)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", type=Path)
-    parser.add_argument("--plot", type=Path)
+    parser.add_argument("--plot", type=Path, default=Path("docs/images/envs.svg"))
     wanted = parser.parse_args()
     found: dict[str, Any] = dict(measure(wanted.seconds, wanted.rounds))
     best = float(found["dinosaurs, 4 players"])
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
+    print(f"load of the machine: {load:.1f}")
     print(f"{'game':<28}{'steps a second':>16}{'ours / theirs':>16}")
     for name, value in found.items():
         if isinstance(value, str):
             print(f"{name:<28}{value}")
         else:
             print(f"{name:<28}{value:>16,.0f}{best / value:>16.2f}")
-    if wanted.plot:
-        found["growth"] = growth(wanted.seconds, wanted.rounds)
-        plot(found["growth"], wanted.plot)
+    found["growth"] = growth(wanted.seconds, wanted.rounds)
+    for row in found["growth"]:
+        print(f"{row['of'] + ': ' + str(row['size']):<28}{row['rate']:>16,.0f}")
+    plot(found["growth"], wanted.plot)
     if wanted.json:
         wanted.json.write_text(json.dumps(found, indent=1), encoding="utf-8")
 

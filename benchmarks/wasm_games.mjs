@@ -1,12 +1,12 @@
-// Random games by the WebAssembly rules, timed, in Node (wasm.mjs) or a browser; `wasm.py` plays
-// the same natively.
+// Random games and searches by the WebAssembly rules, timed, in Node (wasm.mjs) or a browser;
+// `wasm.py` does the same natively.
 
-import { loadEngine } from "../web/src/engine/index.ts";
+import { loadEngine, Search } from "../web/src/engine/index.ts";
 
 /** Seconds of each round of so many games, and the plays of one round. `settings`: hexadecimal. */
-export async function timeGames(schema, module, settings, games, rounds) {
+export async function timeGames(schema, module, { settings, games, rounds }) {
   const { exports, places } = await loadEngine(schema, module);
-  const record = Uint8Array.from(settings.match(/../g), (pair) => parseInt(pair, 16));
+  const record = fromHex(settings);
   new Uint8Array(exports.memory.buffer).set(record, places.settings);
   const out = new Int16Array(exports.memory.buffer, places.out, schema.maxLegal);
   randomGames(exports, places, out, games / 10); // lets V8 make its best of the module
@@ -18,6 +18,25 @@ export async function timeGames(schema, module, settings, games, rounds) {
     seconds.push((performance.now() - began) / 1000);
   }
   return { plays, seconds };
+}
+
+/** Seconds of each search of so many iterations, and its decision. `state`: hexadecimal. */
+export async function timeSearches(schema, module, { state, seat, player, iterations, rounds }) {
+  const engine = await loadEngine(schema, module);
+  const seconds = [];
+  let decision = 0;
+  for (let round = 0; round <= rounds; round++) {
+    const search = new Search(engine, fromHex(state), seat, player, new Uint8Array(16), iterations);
+    const began = performance.now();
+    search.run(iterations);
+    if (round > 0) seconds.push((performance.now() - began) / 1000); // the first is for V8
+    decision = search.decide(Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0));
+  }
+  return { plays: decision, seconds };
+}
+
+function fromHex(text) {
+  return Uint8Array.from(text.match(/../g), (pair) => parseInt(pair, 16));
 }
 
 function randomGames(exports, places, out, count) {

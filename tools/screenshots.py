@@ -36,6 +36,7 @@ SCHEMES = ("light", "dark")
 WHOLE = 999  # more rounds than any game has
 # Cards, penguins and cells that may be chosen.
 CHOICE = "[data-testid=hand] [data-card]:not([aria-disabled=true]), [data-can]"
+TOLD = "() => !document.querySelector('[data-testid=table]').dataset.telling"
 ENABLED = "button[data-action]:not([disabled])"
 
 
@@ -102,6 +103,7 @@ def table(game: str, rounds: int, then: str = "") -> Callable[[Page, str], None]
             if page.get_by_test_id("end").count() or (asked and int(number) >= rounds):
                 break
             answer(page)
+        page.wait_for_function(TOLD)
         if then:
             page.get_by_test_id(then).click()
             page.get_by_test_id("step-back").wait_for()

@@ -11,6 +11,7 @@ from nestling.core.record import load_record, read_record
 from tests.browser import test_dinosaurs as dinosaurs
 from tests.browser import test_ice as ice
 from tests.browser.conftest import DESKTOP, Server, come, new_page
+from tests.browser.page_engine import sit_down_with
 
 pytestmark = pytest.mark.browser
 
@@ -55,16 +56,41 @@ def test_dinosaurs_without_a_network(page: Page, server: Server, tmp_path: Path)
     page.get_by_test_id("table").wait_for()
     assert int(page.get_by_test_id("table").get_attribute("data-seq") or 0) >= before > 0
     dinosaurs.play_by_clicks(page)
+    the_record_holds(page, server, tmp_path)
+    assert problems == []
+
+
+def the_record_holds(page: Page, server: Server, folder: Path) -> None:
+    """A finished game is kept, and its record is true to the library and to the page."""
     expect(page.get_by_test_id("end")).to_be_visible()
     page.reload()
     page.get_by_test_id("table").wait_for()
-    file = save_record(page, tmp_path)
+    file = save_record(page, folder)
     record = load_record(file)
     assert record.to_bytes() == file.read_bytes()
     assert record.replay().outcome is not None
     page.goto(f"{server.url}/records")
     page.get_by_test_id("record-file").set_input_files(file)
     expect(page.get_by_test_id("verdict")).to_have_attribute("data-true", "true")
+
+
+@pytest.mark.parametrize("game", ["dinosaurs", "ice"])
+def test_a_bot_that_searches_needs_no_network(
+    page: Page, server: Server, tmp_path: Path, game: str
+) -> None:
+    problems = install(page, server)
+    cut_the_network(page, server)
+    sit_down_with(page, server.url, game, "level3")
+    chance = random.Random(6)
+    for until in (2, None):
+        if game == "ice":
+            ice.play_by_clicks(page, chance, until_turn=until)
+        else:
+            dinosaurs.play_by_clicks(page, until_round=until)
+        if until:
+            page.reload()
+            page.get_by_test_id("table").wait_for()
+    the_record_holds(page, server, tmp_path)
     assert problems == []
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from nestling.server.site import write_site
 from tests.browser import test_dinosaurs as dinosaurs
 from tests.browser import test_ice as ice
+from tests.browser.page_engine import sit_down_with
 
 pytestmark = pytest.mark.browser
 
@@ -83,3 +84,12 @@ def test_the_site_needs_no_network_either(page: Page, site: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Jää Sulaa")
     page.get_by_role("link", name="Nestling").first.click()
     expect(page.get_by_test_id("play-ice")).to_be_visible()
+
+
+def test_a_bot_that_searches_plays_from_plain_files(page: Page, site: str) -> None:
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda m: problems.append(m.text) if m.type == "error" else None)
+    sit_down_with(page, site, "dinosaurs", "level4")
+    dinosaurs.play_by_clicks(page, until_round=3)
+    assert problems == []

@@ -14,5 +14,5 @@ def test_the_example_notebook_runs_and_draws() -> None:
     NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
     outputs = [out for cell in notebook.cells for out in cell.get("outputs", [])]
     kinds = [set(out.get("data", {})) for out in outputs]
-    assert sum("image/svg+xml" in kind for kind in kinds) == 3
+    assert sum("image/svg+xml" in kind for kind in kinds) == 4
     assert any("text/html" in kind for kind in kinds)

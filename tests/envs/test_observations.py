@@ -9,6 +9,7 @@ import nestling
 from nestling.envs import document
 from nestling.envs.layout import observation_of
 from nestling.envs.single import Single, observation_space
+from nestling.games.dinosaurs.cards import Card
 
 GAMES = ("dinosaurs", "ice")
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -56,13 +57,26 @@ def test_observations_say_what_views_say(game: str) -> None:
     while state.actors:
         for seat in range(3):
             seen, view = single.see(seat), state.observe(seat)
-            points = [seen[at["seats"] + 14 * r + 1] for r in range(3)]
             if game == "ice":
                 points = [seen[at["seats"] + 5 * r] for r in range(3)]
                 assert list(seen[at["unseen"] : at["unseen"] + 5]) == view.unseen
                 ice = [int(n >= 0) for n in seen[at["cells"] :] if n > -2]
                 assert ice == [int(flag) for flag in view.ice]
             else:
+                points = list(seen[at["points"] : at["points"] + 3])
+                for r in range(3):
+                    other = (seat + r) % 3
+                    for name in ("hand_counts", "bonus", "boosters", "sappers", "known_instants"):
+                        assert seen[at[name] + r] == getattr(view, name)[other]
+                    for name in ("alive", "laid", "fighters", "effects_done"):
+                        assert seen[at[name] + r] == (other in getattr(view, name))
+                    for name in ("played", "revealed"):
+                        said = getattr(view, name)[other]
+                        assert seen[at[name] + r] == (-1 if said is None else Card[said.upper()])
+                    areas = seen[at["areas"] + 4 * r : at["areas"] + 4 * (r + 1)]
+                    assert areas.sum() == len(view.area[other])
+                assert seen[at["turn"]] == (-1 if view.turn < 0 else (view.turn - seat) % 3)
+                assert not seen[at["alive"] + 3] and seen[at["dinosaurs"] + 3] == -1  # nobody
                 hand = seen[at["hand"] : at["hand"] + 24]
                 assert hand.sum() == len(view.hand)
                 assert list(seen[at["discard"] : at["discard"] + 24]) == view.discard

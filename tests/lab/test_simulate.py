@@ -43,6 +43,7 @@ def test_rows_are_the_same_with_any_number_of_threads_processes_and_any_chunks(g
     expected = rows(plan, thread_crew(1))
     assert rows(plan, thread_crew(3)) == expected
     assert rows(msgspec.structs.replace(plan, chunk=23), thread_crew(2)) == expected
+    assert rows(plan, process_crew(1)) == expected
     assert rows(plan, process_crew(2)) == expected
     assert rows(msgspec.structs.replace(plan, key="00" * 16), thread_crew(1)) != expected
 
@@ -186,8 +187,26 @@ def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path) -> None:
     run = run_in(tmp_path / "run", plan_of(games=8))
     with pytest.raises(Refused, match="holds a run already"):
         Run.begin(run.folder, plan_of(games=8))
-    with pytest.raises(Refused, match="cannot be written"):
-        Run.begin(tmp_path / "letter.txt" / "run", plan_of())
+
+
+def test_an_unwritable_folder_is_refused_and_what_was_there_stays(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("dear")
+    with pytest.raises(Refused, match=r"letter\.txt/run cannot be written"):
+        Run.begin(letter / "run", plan_of())
+    assert letter.read_text() == "dear"
+    run = Run.begin(tmp_path / "run", plan_of(games=16))
+    played = run.go_on(thread_crew(1))
+    next(played)
+    (run.folder / "games").rename(tmp_path / "kept")
+    (run.folder / "games").write_text("in the way")
+    with pytest.raises(Refused, match=r"000001\.parquet cannot be written"):
+        list(played)
+    (run.folder / "games").unlink()
+    (tmp_path / "kept").rename(run.folder / "games")
+    again = Run.resume(run.folder, run.plan)
+    assert again.missing() == [1]
+    assert sum(map(len, again.kept())) == 8
 
 
 def test_resuming_with_other_settings_is_refused_and_changes_nothing(tmp_path: Path) -> None:
@@ -208,6 +227,8 @@ def test_a_mixed_up_schema_is_refused(tmp_path: Path) -> None:
     pl.read_parquet(file).rename({"why": "because"}).write_parquet(file)
     with pytest.raises(Refused, match=r"000001.parquet has other columns than its run: because"):
         run.table()
+    with pytest.raises(Refused, match="has other columns than its run"):
+        list(Run.resume(run.folder, run.plan).kept())
     file.write_bytes(b"rubbish")
     with pytest.raises(Refused, match="is no Parquet file"):
         run.table()

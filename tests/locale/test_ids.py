@@ -35,6 +35,7 @@ TILES, VERBS = names(board.Tile), names(ice.Verb)
 ICE_ASKS = names(ice.Phase) - {"over"}
 # Ids that are put together, as the sources write them, and what stands for {}: these must be there.
 MUST: dict[str, set[str]] = {
+    "analysis-mark-{}": {"doubtful", "mistake", "blunder"},
     "bot-{}": {bot for game in nestling.names() for bot in bots.names(game) if bot != "search"},
     "bot-name-{}": set("12345"),
     "card-{}": CARDS,
@@ -65,6 +66,7 @@ MUST: dict[str, set[str]] = {
     "keeper-{}-title": set(nestling.names()),
     "line-{}": {"connecting", "open", "retrying", "blocked", "closed"},
     "phase-{}": names(dinosaurs.Phase),
+    "phrase-{}": {"lay", "discard", "take", "use", "target", "pair"},
     "rule-{}": set(rules()),
     "tale-turning-{}": {"round", "turn"},
     "theme-{}": {"auto", "light", "dark"},
@@ -83,6 +85,7 @@ MAY: dict[str, set[str] | str] = {
     "ice-strip-{}": {"lift", "action", "move", "chicks", "mothers", "play"},
     "record-{}": "CODE",
     "refusal-{}": "CODE",
+    "remark-{}-{}": r"level[1-5]",  # all of them: tests/bots/test_characters.py
     "rule-{}-reading": set(rules()),
     "term-{}": CARDS | {"card", "trait", "bonus", "booster", "sapper", "instants"},
 }

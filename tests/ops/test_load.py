@@ -20,7 +20,7 @@ def test_the_load_on_the_server_runs_and_is_measured(tmp_path: Path) -> None:
     found = json.loads(file.read_text())
     (full,) = found["full"]["medians"].values()
     for figures in (full, found["live"]):
-        assert figures["moves"] > 20
+        assert figures["moves"] > 4
         assert 0 < figures["answer_ms"]["p50"] <= figures["answer_ms"]["p99"]
         assert 0 < figures["view_ms"]["p50"] <= figures["view_ms"]["p99"]
     assert 0 < found["idle"]["kib"] < 200

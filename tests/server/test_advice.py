@@ -6,6 +6,7 @@ from itertools import islice
 import httpx
 import pytest
 
+from nestling.core import registry
 from nestling.core.record import read_record
 from nestling.lab.analyse import Verdict, positions
 from nestling.server import advice
@@ -91,7 +92,7 @@ def test_an_analysis_that_nobody_reads_any_more_ends() -> None:
 
     async def scene() -> None:
         workers = Tired()
-        lines = advice._judged(workers, [None] * 5)  # type: ignore[arg-type, list-item]
+        lines = advice._judged(workers, registry.kind("ice"), [None] * 5)  # type: ignore[arg-type, list-item]
         await anext(lines)
         await lines.aclose()  # type: ignore[attr-defined]
         assert workers.judged == 1

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from nestling.bots.policies import Rules
 from nestling.bots.search import Insight, Search, make_search
@@ -9,17 +10,31 @@ from nestling.core.registry import kind
 
 
 def rules_of(game: str) -> Rules:
-    """What compiled loops need of a game (bots/<game>/greedy.py)."""
+    """What compiled loops need of a game: its rules, and bots/<game>/greedy.py."""
     kind(game)  # refuses an unknown one
-    rules: Rules = import_module(f"nestling.bots.{game}").RULES
-    return rules
+    rules: Any = import_module(f"nestling.games.{game}.rules")
+    own: Any = import_module(f"nestling.bots.{game}.greedy")
+    return Rules(
+        start=rules.start,
+        waiting=rules.waiting,
+        list_legal=rules.list_legal,
+        apply=rules.apply,
+        greedy=own.greedy,
+    )
 
 
 def insight_of(game: str) -> Insight:
-    """What the search needs of a game (bots/<game>/insight.py)."""
-    kind(game)
-    insight: Insight = import_module(f"nestling.bots.{game}").INSIGHT
-    return insight
+    """What the search needs of a game: bots/<game>/insight.py and evaluation.py beside it."""
+    kind(game)  # refuses an unknown one
+    sight: Any = import_module(f"nestling.games.{game}.sight")
+    evaluation: Any = import_module(f"nestling.bots.{game}.evaluation")
+    own = import_module(f"nestling.bots.{game}.insight")
+    names = [name for name in Insight.__dataclass_fields__ if hasattr(own, name)]
+    return Insight(
+        redeterminise=sight.redeterminise,
+        evaluate=evaluation.evaluate,
+        **{name: getattr(own, name) for name in names},
+    )
 
 
 @cache

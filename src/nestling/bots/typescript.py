@@ -9,7 +9,8 @@ import json
 import msgspec
 import numpy as np
 
-from nestling.bots.levels import NAMES, SEARCH_NAME, Player, player
+from nestling.bots.characters import OCCASIONS
+from nestling.bots.levels import LEVELS, NAMES, SEARCH_NAME, Player, player
 from nestling.bots.policies import POLICIES
 from nestling.bots.search import EDGE, NODE, WORK
 from nestling.bots.think import EDGES_A_NODE, FEWEST_NODES, MOST_NODES
@@ -37,6 +38,12 @@ def generate() -> str:
 
 /** The bots that do not think ahead; their numbers are their places. */
 export const POLICIES: readonly string[] = {json.dumps(POLICIES)};
+
+/** The bots that are characters and make remarks, weakest first. */
+export const LEVELS: readonly string[] = {json.dumps(LEVELS)};
+
+/** What they remark on; "remark-" + level + "-" + occasion is the id of the text. */
+export const OCCASIONS = {json.dumps(OCCASIONS)} as const;
 
 /** What a bot is made of: see bots/levels.py. */
 export interface Player {{

@@ -20,6 +20,7 @@ class Engine:
     observe(states, i, seat, views, j): fill a VIEW; seat -1 is an onlooker
     redact(log, j, seat): blank what the seat may not see of an event
     redeterminise(states, i, seat, k0, k1): deal anew what the seat cannot know
+    imagine(views, j, states, i, k0, k1): fill a STATE that views[j] could be of, if it is not over
     outcome(states, i) -> mask of the winners, 0 while the game goes on
     """
 
@@ -30,6 +31,7 @@ class Engine:
     observe: Entry
     redact: Entry
     redeterminise: Entry
+    imagine: Entry
     outcome: Entry
 
     def uncompiled(self) -> "Engine":

@@ -179,6 +179,7 @@ class Kind:
             observe=direct(engine.observe, states, 0, 0, views, 0),
             redact=direct(engine.redact, log, 0, 0),
             redeterminise=direct(engine.redeterminise, states, 0, 0, key, key),
+            imagine=direct(engine.imagine, views, 0, states, 0, key, key),
             outcome=direct(engine.outcome, states, 0),
         )
 

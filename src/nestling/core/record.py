@@ -75,6 +75,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """The record as JSON text."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
+    def _repr_svg_(self) -> str:
+        return self.replay_plays()._repr_svg_()
+
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, wholly or not at all. OSError says why it can't be."""
         target = Path(path)

@@ -12,6 +12,7 @@ memory, one at a time instead of an array and an index, and a log by its address
     actors(state) -> mask                                      outcome(state) -> mask
     legal(state, seat, out) -> count                           observe(state, seat, view)
     play(state, seat, action, log, length) -> events           redeterminise(state, seat, k0, k1)
+    imagine(view, state, k0, k1)
 
 Bots are exports as well (bots/wasm.py). Addresses and numbers are i32, k0 and k1 i64. Memory from
 the export __heap_base on is free for the caller. The module imports nothing and keeps nothing
@@ -85,6 +86,10 @@ def _redeterminise(state, seat, k0, k1):  # type: ignore[no-untyped-def]
     entry(carray(state, 1), 0, np.int64(seat), k0, k1)
 
 
+def _imagine(view, state, k0, k1):  # type: ignore[no-untyped-def]
+    entry(carray(view, 1), 0, carray(state, 1), 0, k0, k1)
+
+
 TEMPLATES: dict[str, tuple[Callable[..., Any], str, str]] = {
     "start": (_start, "state settings key key event number", "number"),
     "actors": (_actors, "state", "number"),
@@ -93,6 +98,7 @@ TEMPLATES: dict[str, tuple[Callable[..., Any], str, str]] = {
     "observe": (_observe, "state number view", "nothing"),
     "redact": (_redact, "event number", "nothing"),
     "redeterminise": (_redeterminise, "state number key key", "nothing"),
+    "imagine": (_imagine, "view state key key", "nothing"),
     "outcome": (_actors, "state", "number"),
 }
 

@@ -71,6 +71,9 @@ def _advance(  # type: ignore[no-untyped-def]
         if bad >= 0:
             return bad
     players = len(policies)
+    ask_all = True
+    for chair in range(players):
+        ask_all &= policies[chair] == ASKED
     for g in range(len(states)):
         s = states[g]
         for j in range(counts[g]):
@@ -93,6 +96,7 @@ def _advance(  # type: ignore[no-untyped-def]
                     ends[g] = True
                     share(s, rewards, g, players)
                     if len(finals) > 0:
+                        memos[g, :] = -1
                         look_back(s, asked, finals[g], memos[g])
                 numbers[g] += len(states)
                 word = np.uint64(2) * np.uint64(numbers[g])
@@ -101,7 +105,7 @@ def _advance(  # type: ignore[no-untyped-def]
                 memos[g, :] = -1
                 mask = waiting(s)
             seat = np.int64(lowest_seat(mask))
-            policy = policies[(seat + numbers[g]) % players]
+            policy = ASKED if ask_all else policies[(seat + numbers[g]) % players]
             if policy == ASKED:
                 count = np.int64(list_legal(s, seat, legal[g]))
                 if count > 1 or not skip:

@@ -27,13 +27,16 @@ def page(game: str) -> str:
         "",
         "## Observation",
         "",
+        "Seats are told from the observer on, clockwise: the first is oneself. What the range",
+        "calls a name only names something: a learner had better see one place for each name.",
+        "",
         "| from | block | shape | range | meaning |",
         "|---:|---|---|---|---|",
     ]
     for block in layout.blocks:
         at = layout.offsets()[block.name]
         shape = " x ".join(map(str, block.shape))
-        bounds = f"{block.low} to {block.high}"
+        bounds = f"{block.low} to {block.high}" + (", a name" if block.names else "")
         lines.append(f"| {at} | `{block.name}` | {shape} | {bounds} | {block.doc} |")
     lines += ["", "## Actions", ""]
     lines += [

@@ -12,7 +12,7 @@ from nestling.games.ice.state import FREE, OUTSIDE, WATER, Phase
 
 SEAT_NUMBERS = ("points", "at_mother", "mother", "keeps", "kept")
 BLOCKS = (
-    Block("phase", (1,), 0, 8, "what is decided: a number of Phase"),
+    Block("phase", (1,), 0, 8, "what is decided: a number of Phase", True),
     Block("my_turn", (1,), 0, 1, "whether the observer has a decision to make"),
     Block("players", (1,), 2, 4, "how many play"),
     Block(
@@ -25,8 +25,8 @@ BLOCKS = (
     Block("turns", (1,), 0, 100, "turns begun"),
     Block("free_tiles", (1,), 0, CELLS, "tiles that bear no penguin"),
     Block("lifts", (1,), 0, CELLS, "tiles lifted this turn"),
-    Block("effect", (1,), -1, KINDS, "the kind of tile that took effect this turn, or -1"),
-    Block("lifted", (1,), -1, KINDS, "the tile that may be kept, if the observer sees it, or -1"),
+    Block("effect", (1,), -1, KINDS, "the kind of tile that took effect this turn, or -1", True),
+    Block("lifted", (1,), -1, KINDS, "the tile that may be kept, if it is seen, or -1", True),
     Block("movements", (1,), 0, 2, "movements left"),
     Block("moved", (1,), 0, 2, "movements made this turn"),
     Block("undrawn", (1,), 0, CELLS, "how many of the unseen tiles are not in the game"),
@@ -47,6 +47,7 @@ BLOCKS = (
         2 * SEATS,
         "by cell: -2 outside, -1 water, 0 a free tile, 1 + 2 * seat a chick, 2 + 2 * seat a "
         "mother, seats from the observer on",
+        True,
     ),
 )
 

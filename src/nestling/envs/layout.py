@@ -14,6 +14,8 @@ class Block:
 
     shape: of the block, in C order; what its axes are is said in `doc`.
     low, high: bounds of each number.
+    names: whether the numbers only name something, so that a learner had better see a 1 in one
+        of high - low + 1 places for each.
     """
 
     name: str
@@ -21,6 +23,7 @@ class Block:
     low: int
     high: int
     doc: str
+    names: bool = False
 
     @property
     def size(self) -> int:

@@ -131,17 +131,9 @@ class Run:
 
         if part == STRETCHES and not self.plan.stretches:
             raise Refused("no_rows", f"the run in {self.folder} kept no stretches")
-        layout = self._rows.game if part == GAMES else self._rows.stretch
-        wanted = [name for name, _, _ in columns(layout, int(self.plan.settings["players"]))]
         files = sorted((self.folder / part).glob("*.parquet"))
         for file in files:
-            try:
-                found = pl.read_parquet_schema(file)
-            except Exception as error:
-                raise Refused("bad_run", f"{file} is no Parquet file: {error}") from error
-            if list(found) != wanted:
-                odd = ", ".join(sorted(set(found) ^ set(wanted))) or "their order"
-                raise Refused("bad_run", f"{file} has other columns than its run: {odd}")
+            self._check(file, part)
         if not files:
             raise Refused("no_rows", f"the run in {self.folder} has no {part} yet")
         return pl.scan_parquet(files)
@@ -151,4 +143,20 @@ class Run:
         import polars as pl
 
         for number in sorted(set(range(len(self.plan.chunks()))) - set(self.missing())):
-            yield from_table(self._rows.game, pl.read_parquet(self.file(GAMES, number)))
+            file = self.file(GAMES, number)
+            self._check(file, GAMES)
+            yield from_table(self._rows.game, pl.read_parquet(file))
+
+    def _check(self, file: Path, part: str) -> None:
+        """Refused if a file has other columns than the run gives its rows."""
+        import polars as pl
+
+        layout = self._rows.game if part == GAMES else self._rows.stretch
+        wanted = [name for name, _, _ in columns(layout, int(self.plan.settings["players"]))]
+        try:
+            found = pl.read_parquet_schema(file)
+        except Exception as error:
+            raise Refused("bad_run", f"{file} is no Parquet file: {error}") from error
+        if list(found) != wanted:
+            odd = ", ".join(sorted(set(found) ^ set(wanted))) or "their order"
+            raise Refused("bad_run", f"{file} has other columns than its run: {odd}")

@@ -13,6 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from nestling.core.errors import Refused
+from nestling.core.game import Kind
 from nestling.lab.analyse import Position, positions
 from nestling.server import wire
 from nestling.server.http import answer, at_table, refuse, seat_of
@@ -21,6 +22,7 @@ from nestling.table.table import Table
 
 LINES = "application/x-ndjson"
 HINT_SECONDS = 1.0
+AGAIN_AFTER = 0.5  # seconds between two looks whether the rules are compiled
 ITERATIONS = 6_000  # on each decision, and half as many again on the moves compared
 
 
@@ -64,12 +66,15 @@ async def analysis(request: Request) -> Response:
             raise Refused("not_finished", "a game is analysed when it is over")
         record = table.record()
         found = await asyncio.to_thread(lambda: list(positions(record)))
-        return StreamingResponse(_judged(workers_of(request), found), media_type=LINES)
+        lines = _judged(workers_of(request), table.game.kind, found)
+        return StreamingResponse(lines, media_type=LINES)
 
     return await at_table(request, tell, "table_unreadable")
 
 
-async def _judged(workers: Workers, found: list[Position]) -> AsyncIterator[bytes]:
+async def _judged(workers: Workers, kind: Kind, found: list[Position]) -> AsyncIterator[bytes]:
+    while kind.engine is not kind.compiled:  # by its plain rules it would take all night
+        await asyncio.sleep(AGAIN_AFTER)
     for position in found:
         async with workers.leisure:
             verdict = await workers.work(assess, position, ITERATIONS)

@@ -19,6 +19,7 @@ export interface Exports {
   observe(state: number, seat: number, view: number): void;
   redact(event: number, seat: number): void;
   redeterminise(state: number, seat: number, k0: bigint, k1: bigint): void;
+  imagine(view: number, state: number, k0: bigint, k1: bigint): void;
   outcome(state: number): number;
   choose(state: number, seat: number, policy: number, stream: number, out: number): number;
   begin(
@@ -187,6 +188,13 @@ export class Engine {
     this.put(state, this.places.state);
     this.exports.redeterminise(this.places.state, seat, ...words(key));
     this.get(state, this.places.state);
+  }
+
+  /** A STATE that a VIEW could be of, what is hidden dealt by a key of 16 bytes. */
+  imagine(view: Uint8Array, key: Uint8Array): Bytes {
+    this.put(view, this.places.view);
+    this.exports.imagine(this.places.view, this.places.state, ...words(key));
+    return this.get(new Uint8Array(this.schema.state.bytes), this.places.state);
   }
 
   /** The winners; none while the game goes on. */

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Json } from "../generated/wire";
 import type { Engine } from "../engine";
+import type { Beside } from "../shell/beside";
 import type { Lesson } from "../shell/lesson";
 import type { LiveTable } from "../shell/live.svelte";
 
@@ -65,6 +66,7 @@ export interface Game {
   /** The score keeper for the printed game. */
   keeper(): Promise<{ default: Component<{ engine: Engine }> }>;
   picture(): Promise<{ default: Component }>;
+  beside(): Promise<{ BESIDE: Beside }>;
 }
 
 /** By name, the usual one first; what each is like is told by the text bot-NAME. */
@@ -129,6 +131,7 @@ export const GAMES: readonly Game[] = [
     lesson: () => import("./dinosaurs/lesson"),
     keeper: () => import("./dinosaurs/Keeper.svelte"),
     picture: () => import("./dinosaurs/Picture.svelte"),
+    beside: () => import("./dinosaurs/beside"),
   },
   {
     id: "ice",
@@ -160,6 +163,7 @@ export const GAMES: readonly Game[] = [
     lesson: () => import("./ice/lesson"),
     keeper: () => import("./ice/Keeper.svelte"),
     picture: () => import("./ice/Picture.svelte"),
+    beside: () => import("./ice/beside"),
   },
 ];
 

@@ -3,6 +3,12 @@
 /** The bots that do not think ahead; their numbers are their places. */
 export const POLICIES: readonly string[] = ["random", "greedy"];
 
+/** The bots that are characters and make remarks, weakest first. */
+export const LEVELS: readonly string[] = ["level1", "level2", "level3", "level4", "level5"];
+
+/** What they remark on; "remark-" + level + "-" + occasion is the id of the text. */
+export const OCCASIONS = ["greeting", "good", "unlucky", "win", "loss"] as const;
+
 /** What a bot is made of: see bots/levels.py. */
 export interface Player {
   policy: number;

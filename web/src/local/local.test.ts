@@ -216,6 +216,30 @@ test("bots move by themselves, shown a deal and never the true state", async () 
   }
 });
 
+test("when nobody sits at the table any more, its bots need not think on", () => {
+  const state = start(2);
+  const created: Created = {
+    ...{ code: "TABLE2", game: "dinosaurs", rules_version: schema.rulesVersion },
+    ...{ settings: state.settings, seats: [ANN, BOT], key: KEY },
+  };
+  const signals: AbortSignal[] = [];
+  const table = new LocalTable(created, state, [], {
+    append: () => Promise.resolve(),
+    think: (_bot, _deal, _seat, signal) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    },
+    sleep: () => Promise.resolve(),
+    now: () => 0,
+    random: () => 0.5,
+    pace: 0,
+  });
+  table.begin();
+  expect(signals.map((signal) => signal.aborted)).toEqual([false]);
+  table.close();
+  expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+});
+
 test("several persons at one device each pass for themselves", async () => {
   for (const [seats, forced] of [
     [[ANN, BOT], true],

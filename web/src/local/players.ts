@@ -10,5 +10,5 @@ export function playerOf(game: string, name: string): Player | undefined {
   const [, iterations] = SEARCH.exec(name) ?? [];
   const asTold = bots["search-N"];
   if (iterations && asTold) return { ...asTold, iterations: Number(iterations) };
-  return name === "search-N" ? undefined : bots[name];
+  return name !== "search-N" && Object.hasOwn(bots, name) ? bots[name] : undefined;
 }

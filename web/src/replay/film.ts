@@ -1,8 +1,8 @@
 // A game as a film: every position of it, from each point of view, made by the rules in the page
 // from settings, key and plays. Whoever may look decides which views are asked for.
 
-import { actionOf, decode, decodeEvent, encode, ONLOOKER, type Bytes, type Engine, type Json } from "../engine";
-import type { GameEvent, GameView } from "../generated/wire";
+import { actionOf, codeOf, decode, decodeEvent, encode, ONLOOKER, type Bytes, type Engine, type Json } from "../engine";
+import type { Action, GameEvent, GameView } from "../generated/wire";
 
 /** What of a record is needed to play it again. */
 export interface Tape {
@@ -74,6 +74,13 @@ export class Film implements Pictures {
   /** How many plays there are: positions go from 0 to this. */
   get plays(): number {
     return this.#states.length - 1;
+  }
+
+  /** An action of the game by its notation. Throws BadTape if there is none. */
+  action(notation: string): Action {
+    const code = codeOf(this.#engine.schema, notation);
+    if (code === undefined) throw new BadTape("bad-play");
+    return actionOf<Action>(this.#engine.schema, code);
   }
 
   /** What a seat (null: an onlooker) sees after so many plays. */

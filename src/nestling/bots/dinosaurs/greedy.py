@@ -7,10 +7,9 @@ its taker to the end. It reads its own hand and what lies open, nothing else.
 
 import numpy as np
 
-from nestling.bots.policies import Rules
 from nestling.core.compiled import routine
 from nestling.games.dinosaurs import actions as do
-from nestling.games.dinosaurs import disasters, effects, piles, rules, scoring
+from nestling.games.dinosaurs import disasters, effects, piles, scoring
 from nestling.games.dinosaurs.cards import (
     COPIES,
     HAS_EFFECT,
@@ -339,12 +338,3 @@ def greedy(s, me, out, count):  # type: ignore[no-untyped-def]
     if s.phase == Phase.DISCARD:
         return discard_or_pass(worst_in_hand(s, me, -1.2))
     return best_duel_card(s, me)
-
-
-RULES = Rules(
-    start=rules.start,
-    waiting=rules.waiting,
-    list_legal=rules.list_legal,
-    apply=rules.apply,
-    greedy=greedy,
-)

@@ -2,10 +2,9 @@
 
 import numpy as np
 
-from nestling.bots.dinosaurs.evaluation import evaluate
 from nestling.bots.dinosaurs.greedy import greedy
 from nestling.bots.policies import below, next_random
-from nestling.bots.search import Insight, four, mix
+from nestling.bots.search import four, mix
 from nestling.core.compiled import rule
 from nestling.games.dinosaurs import piles, sight
 from nestling.games.dinosaurs.cards import KIND_OF, POINT_KINDS
@@ -122,16 +121,3 @@ def roll(s, mover, out, count, stream):  # type: ignore[no-untyped-def]
 def prior(s, mover, action):  # type: ignore[no-untyped-def]
     """Nothing is known of an action beforehand."""
     return 0.0
-
-
-INSIGHT = Insight(
-    redeterminise=sight.redeterminise,
-    gather=gather,
-    deal=deal,
-    key=key,
-    mark=mark,
-    settled=settled,
-    roll=roll,
-    prior=prior,
-    evaluate=evaluate,
-)

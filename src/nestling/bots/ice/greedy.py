@@ -6,10 +6,9 @@ stands best against the best of the others. It sees what lies open, nothing else
 
 import numpy as np
 
-from nestling.bots.policies import Rules
 from nestling.core.compiled import routine
 from nestling.games.ice import actions as do
-from nestling.games.ice import rules, scoring
+from nestling.games.ice import scoring
 from nestling.games.ice.board import (
     CELLS,
     COORDINATES,
@@ -148,12 +147,3 @@ def greedy(s, me, out, count):  # type: ignore[no-untyped-def]
             best_value = found
             best = out[j]
     return best
-
-
-RULES = Rules(
-    start=rules.start,
-    waiting=rules.waiting,
-    list_legal=rules.list_legal,
-    apply=rules.apply,
-    greedy=greedy,
-)

@@ -2,10 +2,9 @@
 
 import numpy as np
 
-from nestling.bots.ice.evaluation import evaluate
 from nestling.bots.ice.greedy import DISTANCE, lift_worth, place_worth
 from nestling.bots.policies import below, next_random
-from nestling.bots.search import Insight, four, mix
+from nestling.bots.search import four, mix
 from nestling.core.compiled import routine, rule
 from nestling.games.ice import actions as do
 from nestling.games.ice import scoring, sight
@@ -174,16 +173,3 @@ def roll(s, mover, out, count, stream):  # type: ignore[no-untyped-def]
             most = worth
             best = out[j]
     return best
-
-
-INSIGHT = Insight(
-    redeterminise=sight.redeterminise,
-    gather=gather,
-    deal=deal,
-    key=key,
-    mark=mark,
-    settled=settled,
-    roll=roll,
-    prior=prior,
-    evaluate=evaluate,
-)

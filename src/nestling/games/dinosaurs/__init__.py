@@ -3,7 +3,7 @@
 from nestling.core import house
 from nestling.core.engine import Engine
 from nestling.core.game import Kind
-from nestling.games.dinosaurs import actions, events, rules, sight, state
+from nestling.games.dinosaurs import actions, events, imagine, rules, sight, state
 from nestling.games.dinosaurs.face import PLAYERS, DinosaursFace
 
 KIND = Kind(
@@ -23,6 +23,7 @@ KIND = Kind(
         observe=sight.observe,
         redact=sight.redact,
         redeterminise=sight.redeterminise,
+        imagine=imagine.imagine,
         outcome=rules.outcome,
     ),
     face=DinosaursFace(),

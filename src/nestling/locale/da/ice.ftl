@@ -85,6 +85,7 @@ ice-chosen-swap = Mor og unge bytter plads: { $start } og { $end }.
 ice-chosen-sail = Sejl fra { $start } til { $end }.
 ice-chosen-swim = Svøm fra { $start } til { $end }.
 ice-chosen-whale = Spækhuggeren jager ungen fra { $start } til { $end }.
+ice-foreseen = Dine point: { $before } nu, { $after } bagefter.
 
 ice-do-place = Sæt den der
 ice-do-lift = Løft den

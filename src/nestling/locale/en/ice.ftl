@@ -88,6 +88,7 @@ ice-chosen-swap = Mother and chick change places: { $start } and { $end }.
 ice-chosen-sail = Sail from { $start } to { $end }.
 ice-chosen-swim = Swim from { $start } to { $end }.
 ice-chosen-whale = The whale drives the chick from { $start } to { $end }.
+ice-foreseen = Your points: { $before } now, { $after } then.
 
 ice-do-place = Put it there
 ice-do-lift = Lift it

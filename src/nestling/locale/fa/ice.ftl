@@ -85,6 +85,7 @@ ice-chosen-swap = مادر و جوجه جا عوض می‌کنند: { $start } �
 ice-chosen-sail = یخ‌رانی از { $start } تا { $end }.
 ice-chosen-swim = شنا از { $start } تا { $end }.
 ice-chosen-whale = نهنگ جوجه را از { $start } به { $end } می‌راند.
+ice-foreseen = امتیاز شما: اکنون { $before }، پس از آن { $after }.
 
 ice-do-place = همان‌جا بگذار
 ice-do-lift = بردار

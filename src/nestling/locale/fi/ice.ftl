@@ -85,6 +85,7 @@ ice-chosen-swap = Emo ja poikanen vaihtavat paikkaa: { $start } ja { $end }.
 ice-chosen-sail = Seilaa ruudusta { $start } ruutuun { $end }.
 ice-chosen-swim = Ui ruudusta { $start } ruutuun { $end }.
 ice-chosen-whale = Valas ajaa poikasen ruudusta { $start } ruutuun { $end }.
+ice-foreseen = Pisteesi: nyt { $before }, sitten { $after }.
 
 ice-do-place = Aseta siihen
 ice-do-lift = Poista se

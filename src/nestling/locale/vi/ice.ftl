@@ -85,6 +85,7 @@ ice-chosen-swap = Mẹ và con đổi chỗ: { $start } và { $end }.
 ice-chosen-sail = Trôi từ { $start } đến { $end }.
 ice-chosen-swim = Bơi từ { $start } đến { $end }.
 ice-chosen-whale = Cá voi lùa chim con từ { $start } đến { $end }.
+ice-foreseen = Điểm của bạn: bây giờ { $before }, sau đó { $after }.
 
 ice-do-place = Đặt ở đó
 ice-do-lift = Nhấc lên

@@ -1,0 +1,68 @@
+"""What the rules in the page are given, and where they run."""
+
+import json
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from playwright.sync_api import Page
+
+import nestling.games.ice as ice_rules
+from tests.browser import test_ice as ice
+from tests.browser.conftest import Server
+from tests.browser.page_engine import sit_down_with, watch
+
+pytestmark = pytest.mark.browser
+
+
+def told_views(page: Page) -> list[Any]:
+    """Fills with every view that the server sends to the page."""
+    views: list[Any] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message.get("view"):
+            views.append(message["view"])
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return views
+
+
+def test_at_a_table_of_a_server_they_are_given_what_the_seat_sees_alone(
+    page: Page, server: Server
+) -> None:
+    watch(page)
+    told = told_views(page)
+    ice.open_table(page, server, 2, saved="hidden")
+    seen = 0
+    chance = random.Random(3)
+    while ice.turn(page) < 6 and not ice.over(page):
+        ice.answer_once(page, chance)
+        seen += page.get_by_test_id("foreseen").count()
+    calls = page.evaluate("nestlingNoted.calls")
+    assert {call["name"] for call in calls} == {"imagine", "play", "observe"}
+    assert seen > 0
+    kind = ice_rules.KIND
+    made: list[list[int]] = []
+    for call in calls:
+        if call["name"] == "imagine":
+            view = np.frombuffer(bytes(call["view"]), kind.view.dtype)
+            assert kind.face.view(view[0]).to_json() in told
+            assert view["seat"][0] == 0
+            made.append(call["made"])
+        elif call["name"] == "play":
+            assert call["state"] in made
+
+
+def test_a_bot_that_thinks_by_the_clock_moves_in_time_off_the_pages_own_thread(
+    page: Page, server: Server
+) -> None:
+    watch(page)
+    sit_down_with(page, server.url, "ice", "level5")
+    ice.play_by_clicks(page, random.Random(4), until_turn=4)
+    noted = page.evaluate("nestlingNoted")
+    assert {"begin", "run", "choose", "decide"}.isdisjoint(c["name"] for c in noted["calls"])
+    by_the_clock = [thought for thought in noted["thoughts"] if thought > 900]
+    # The best of them: how long they take on a busy machine is not the bot's affair.
+    assert min(by_the_clock) < 1500
