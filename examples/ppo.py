@@ -237,7 +237,7 @@ class Learner:
 def draw(rows: list[dict[str, float]], even: float, target: Path) -> None:
     """Draw the curve into an SVG or PNG file."""
     chart = alt.Chart(pl.DataFrame(rows))
-    across = alt.X("decisions:Q", title="decisions", axis=alt.Axis(format="~s"))
+    across = alt.X("decisions:Q", title="decisions", axis=alt.Axis(format="~s", tickCount=8))
     line = chart.mark_line(point=True, color="#0b6e99").encode(
         x=across,
         y=alt.Y("share:Q", title="share of wins", scale=alt.Scale(zero=False)).axis(format="%"),

@@ -9,6 +9,8 @@ import altair as alt
 import polars as pl
 import vl_convert
 
+SHORT = 4  # letters of a label that has room beside others
+
 STYLE = """
 :root { color-scheme: light; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem;
@@ -74,7 +76,9 @@ def _claim(claim: Claim) -> str:
 def _section(section: Section) -> str:
     parts = [f"<section><h2>{escape(section.title)}</h2><p>{escape(section.words)}</p>"]
     if section.chart is not None:
-        svg = vl_convert.vegalite_to_svg(section.chart.to_dict())
+        # Browsers' letters are wider than those by which labels were measured: room for them.
+        chart = section.chart.properties(padding={"left": 40, "right": 20, "top": 5, "bottom": 5})
+        svg = vl_convert.vegalite_to_svg(chart.to_dict())
         label = escape(section.title, quote=True)
         parts.append(svg.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1))
     if section.table is not None:
@@ -98,15 +102,19 @@ def _written(value: Any) -> str:
 def bars(table: pl.DataFrame, x: str, *, facet: str) -> Any:
     """Shares of wins with their intervals, by x, and dashed what would be fair."""
     base = alt.Chart(table)
-    where = alt.X(f"{x}:N", title=x, sort=None)
-    axis = alt.Axis(format=".1%")
+    longest = table[x].cast(pl.String).str.len_chars().max()
+    turned = isinstance(longest, int) and longest > SHORT
+    upright = alt.Axis(labelAngle=-30 if turned else 0)
+    where = alt.X(f"{x}:N", title=x, sort=None, axis=upright)
+    axis = alt.Axis(format=".1%", tickCount=6)
     share = alt.Y("low:Q", title="share of wins", axis=axis, scale=alt.Scale(zero=False))
     chart = alt.layer(
         base.mark_rule(strokeWidth=2, color="#33567d").encode(x=where, y=share, y2="high:Q"),
         base.mark_point(filled=True, size=60, color="#33567d").encode(x=where, y="share:Q"),
         base.mark_rule(strokeDash=[4, 4], color="#a33").encode(y="mean(fair):Q"),
-    ).properties(width=180, height=220)
+    )
     columns = 2 if table[facet].n_unique() > 3 else 3
+    chart = chart.properties(width=600 // columns, height=220)
     faceted = chart.facet(facet=alt.Facet(f"{facet}:N", title=facet, sort=None), columns=columns)
     return faceted.resolve_scale(y="independent", x="independent")
 
@@ -115,7 +123,7 @@ def forest(table: pl.DataFrame, y: str, value: str, title: str, form: str = ".1%
     """Values with intervals, one a line, the largest on top."""
     base = alt.Chart(table)
     where = alt.Y(f"{y}:N", title=None, sort=alt.EncodingSortField(field=value, order="descending"))
-    axis = alt.Axis(format=form)
+    axis = alt.Axis(format=form, tickCount=8, labelFlush=False)
     rule = base.mark_rule(strokeWidth=2, color="#33567d")
     dot = base.mark_point(filled=True, size=50, color="#33567d")
     return alt.layer(
@@ -139,11 +147,12 @@ def histogram(table: pl.DataFrame, x: str, title: str, *, facet: str) -> Any:
 
 def stacked(table: pl.DataFrame, x: str, colour: str, title: str) -> Any:
     """Shares of kinds, one bar for each x."""
-    counts = table.group_by([x, colour]).len()
+    words = pl.col(colour).cast(pl.String).str.replace_all("_", " ")
+    counts = table.group_by(x, words).len()
     whole = counts.with_columns(share=pl.col("len") / pl.col("len").sum().over(x))
     chart = alt.Chart(whole.sort([x, colour])).mark_bar()
     return chart.encode(
         y=alt.Y(f"{x}:N", title=None),
-        x=alt.X("share:Q", title=title, axis=alt.Axis(format="%")),
-        color=alt.Color(f"{colour}:N", title=colour, scale=alt.Scale(scheme="tableau10")),
+        x=alt.X("share:Q", title=title, axis=alt.Axis(format="%", labelFlush=False)),
+        color=alt.Color(f"{colour}:N", title=None, scale=alt.Scale(scheme="tableau10")),
     ).properties(width=480)
