@@ -16,7 +16,7 @@ STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem;
   color: #1c2430; background: #fff; }
 h1 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
-svg { max-width: 100%; height: auto; }
+svg { max-width: 100%; height: auto; overflow: visible; }
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; }
 th, td { padding: .3rem .7rem; border-bottom: 1px solid #ccd3dc; text-align: left;
   vertical-align: top; }
