@@ -49,7 +49,7 @@ SLICE = 2_000  # iterations at a position
 PEERS = ("euchre", "hearts")
 NO_PASS = 0  # the first action of hearts: a hand without passing on cards
 TECHNIQUES = (
-    {"weight": 0.0},
+    {"weight": 0.01},
     {"weight": 4.0},
     {"exploration": 0.25},
     {"exploration": 1.0},
