@@ -1,4 +1,4 @@
-"""The page is light, and is there at once."""
+"""The page is light, is there at once, and stays as small as it was."""
 
 import json
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.conftest import DESKTOP, Server
+from tests.browser.heap import Player
 
 pytestmark = pytest.mark.browser
 
@@ -94,3 +95,18 @@ def test_the_first_view_is_there_within_a_second(browser: Browser, table: tuple[
         if min(taken) <= FIRST_VIEW:
             break
     assert min(taken) <= FIRST_VIEW, taken
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_heap_stays_flat_over_games(page: Page, server: Server, game: str) -> None:
+    """A short form of `python -m tests.browser.heap`."""
+    player = Player(page)
+    player.sit_down(server.url, game)
+    player.play(games=2)
+    before = player.heap()
+    player.play(games=4)
+    after = player.heap()
+    # The table before may not have gone yet; one for every game would be far more.
+    assert after["bytes"] <= before["bytes"] + 1_200_000, (before, after)
+    assert after["nodes"] <= before["nodes"] * 2, (before, after)
+    assert after["listeners"] <= before["listeners"] * 2, (before, after)
