@@ -343,11 +343,15 @@ def test_fault_F44_an_older_page_reloads_once(page: Page, server: Server) -> Non
     assert builds == ["new", "new"]
 
 
-def test_a_stranger_sits_down_by_the_lobby(page: Page, bob: Page, server: Server) -> None:
+@pytest.mark.parametrize("way", ["lobby", "code"])
+def test_a_stranger_sits_down_on_an_open_seat(
+    page: Page, bob: Page, server: Server, way: str
+) -> None:
     set_table(page, server, "open")
     page.get_by_test_id("waiting").wait_for()
-    bob.goto(server.url)
-    bob.get_by_test_id("lobby").get_by_role("button", name="Sit down").click()
+    bob.goto(server.url if way == "lobby" else page.url)
+    place = bob.get_by_test_id("lobby" if way == "lobby" else "onlooker")
+    place.get_by_role("button", name="Sit down").click()
     for one in (page, bob):
         one.get_by_test_id("table").wait_for()
     lay_a_card(bob)

@@ -16,6 +16,8 @@ from tests.table.tables import forced
 
 # Threads of their own: a server in the same process needs the usual ones to answer.
 REQUESTS = ThreadPoolExecutor(16, "requests")
+TRIES = 300
+AGAIN_AFTER = 0.1  # seconds
 CHANGED = {"stale", "not_your_turn", "not_legal", "game_over"}
 
 
@@ -65,11 +67,19 @@ class Game:
 
 
 async def new_game(url: str, game: str, word: str) -> Game:
-    """A table with seats by letters: P a person, B a random bot, G a greedy one."""
+    """A table with seats by letters: P a person, B a random bot, G a greedy one.
+
+    Asked for again while no server answers: one may just have been killed.
+    """
     seats = [{"P": "person", "B": "bot:random", "G": "bot:greedy"}[letter] for letter in word]
     loop = asyncio.get_running_loop()
-    code, tokens = await loop.run_in_executor(REQUESTS, create_table, url, game, seats)
-    return Game(game, code, tokens)
+    for _ in range(TRIES):
+        try:
+            code, tokens = await loop.run_in_executor(REQUESTS, create_table, url, game, seats)
+            return Game(game, code, tokens)
+        except OSError:
+            await asyncio.sleep(AGAIN_AFTER)
+    raise AssertionError(f"no server at {url} makes a table")
 
 
 async def person(game: Game, url: str, seat_number: int, seed: int, pause: float) -> None:

@@ -9,7 +9,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from nestling.core import registry
 from nestling.core.errors import Refused
+from nestling.table.company import AWAY_AFTER
 from nestling.table.log import Created, Played, Skipped, TakenBack, Timing
+from nestling.table.standing import MOST_KEYS
 from tests.table.tables import Live
 
 SEATS = st.integers(0, 2)
@@ -17,11 +19,12 @@ TIMINGS = [
     None,
     Timing(kind="move", seconds=20),
     Timing(kind="game", seconds=90, increment=3, then="random"),
+    Timing(kind="days", seconds=86_400),
 ]
 
 
 class TableMachine(RuleBasedStateMachine):
-    """The model: which plays count, who plays for whom, whether it is paused, seconds left."""
+    """The model: which plays count, who plays for whom, whether it is paused, what opens seats."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,6 +38,8 @@ class TableMachine(RuleBasedStateMachine):
         self.paused = False
         self.stand_ins: dict[int, str] = {}
         self.answers: dict[tuple[int, str], Any] = {}
+        self.tokens: dict[int, list[str]] = {0: [], 1: [], 2: []}
+        self.gone: set[str] = set()
 
     async def start(self) -> None:
         self.live.table.company.gather({0, 1, 2})
@@ -105,13 +110,52 @@ class TableMachine(RuleBasedStateMachine):
         self.stand_ins.pop(seat, None)
 
     @rule(seat=SEATS)
+    def be_told_no(self, seat: int) -> None:
+        table, company = self.live.table, self.live.table.company
+        others = [s for s in self.persons if s != seat and s not in self.stand_ins]
+        if seat in self.persons and others and not self.paused and not table.over:
+            before = table.seq
+            self.run(company.ask_to_pause(seat, [seat]))
+            assert company.missing() == others
+            self.run(company.answer([others[-1]], False))
+            assert company.offer is None
+            assert table.seq == before
+
+    @rule(seat=SEATS, keep=st.booleans())
+    def move_to_another_device(self, seat: int, keep: bool) -> None:
+        if seat in self.persons:
+            ticket, _ = self.live.table.company.ticket(seat, keep)
+            answer = self.run(self.live.table.company.redeem(ticket))
+            assert answer[0] == seat
+            known = self.tokens[seat][1 - MOST_KEYS :] if keep else []
+            self.gone |= set(self.tokens[seat]) - set(known)
+            self.tokens[seat] = [*known, answer[1]]
+
+    @rule(seat=SEATS)
+    def somebody_else_comes(self, seat: int) -> None:
+        company = self.live.table.company
+        if seat not in self.persons:
+            assert self.run(company.invite(seat)) == "bots_seat"
+            return
+        assert self.run(company.invite(seat)) == "not_away"
+        company.gather({0, 1, 2} - {seat})
+        self.run(self.live.clock.pass_by(AWAY_AFTER / 1000))
+        ticket = self.run(company.invite(seat))
+        answer = self.run(company.redeem(ticket))
+        assert answer[0] == seat
+        assert self.run(company.redeem(ticket)) == "bad_ticket"
+        company.gather({0, 1, 2})
+        self.stand_ins.pop(seat, None)
+        self.gone |= set(self.tokens[seat])
+        self.tokens[seat] = [answer[1]]
+
+    @rule(seat=SEATS)
     def take_back(self, seat: int) -> None:
         table = self.live.table
-        plays = len(table.state.plays)
         if seat in self.persons:
             answer = self.run(table.company.ask_to_take_back(seat, self.persons))
-            if isinstance(answer, int) and not self.stand_ins and "B" not in str(table.created):
-                assert len(table.state.plays) < plays
+            if isinstance(answer, int):
+                assert isinstance(self.live.memory.plays()[answer - 1], TakenBack)
 
     @rule(seconds=st.floats(0.1, 30))
     def wait(self, seconds: float) -> None:
@@ -140,6 +184,9 @@ class TableMachine(RuleBasedStateMachine):
         assert table.standing.paused == self.paused
         for seat in self.persons:
             assert table.seats[seat].stand_in == self.stand_ins.get(seat)
+            for token in self.tokens[seat]:
+                assert table.standing.seat_of(token) == seat
+        assert all(table.standing.seat_of(token) is None for token in self.gone)
         kept: list[Played | Skipped] = []
         for entry in entries:
             assert not isinstance(entry, Created)
