@@ -76,6 +76,8 @@ class TableMachine(RuleBasedStateMachine):
         answer = self.run(table.play(seat, command, before, notation))
         if self.paused:
             assert answer == "paused"
+        elif seat not in self.persons:
+            assert answer == "bots_seat"
         elif seat in self.stand_ins:
             assert answer == "stood_in"
         elif legal:

@@ -153,8 +153,9 @@ class Standing:
             raise Refused("not_begun", "the game has not begun: somebody's share is missing")
         if self.paused:
             raise Refused("paused", "the game is paused")
-        if self.chairs[seat].stand_in is not None:
-            raise Refused("stood_in", f"{self.chairs[seat].stand_in} plays for seat {seat}")
+        stand_in = self.check_person(seat).stand_in
+        if stand_in is not None:
+            raise Refused("stood_in", f"{stand_in} plays for seat {seat}")
 
     def check_claim(self, seat: int) -> None:
         """Refused unless the seat is open."""
