@@ -51,6 +51,8 @@ def test_a_whole_game_against_bots() -> None:
                     "stand_in": None,
                     "open": False,
                     "ready": False,
+                    "invited": False,
+                    "taken": True,
                 }
                 assert welcome["build"] == server.app.state.build
                 await play_out(page, welcome)
