@@ -11,6 +11,7 @@ from nestling.games.ice.state import Phase as IcePhase
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Server, new_page
 from tests.browser.moments import moments, sit_down_at
+from tests.browser.pages import PAGES
 from tests.browser.test_replay import (
     ANSWERS,
     CLICK,
@@ -26,21 +27,6 @@ pytestmark = pytest.mark.browser
 
 PHASES = {"dinosaurs": DinosaursPhase, "ice": IcePhase}
 # Pages that are whole as soon as they are there, each with what shows that it is.
-PAGES = {
-    "": "[data-testid=play-ice]",
-    "new/dinosaurs": "[data-testid=open-table]",
-    "new/ice": "[data-testid=open-table]",
-    "help/dinosaurs": "#D45",
-    "help/ice": "#J29",
-    "companion/dinosaurs": "[data-testid=keeper-start]",
-    "companion/ice": "[data-testid=pick-0-mother]",
-    "records": "[data-testid=record-file]",
-    "credits": "main h1",
-    "nowhere": "main h1",
-    "table/ABCDEF": "[data-testid=refused]",
-    "local/ABCDEF": "main h1",
-    "replay/ABCDEF": "main [data-code]",
-}
 
 
 @pytest.fixture(scope="module")

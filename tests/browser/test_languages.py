@@ -8,7 +8,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Server, new_page
 from tests.browser.languages import SPEAK, speak, what_does_not_fit
+from tests.browser.pages import PAGES
 from tests.browser.test_ice import open_table, play_by_clicks
+from tests.browser.test_replay import hand_over, open_replay, random_record
 
 pytestmark = pytest.mark.browser
 
@@ -162,16 +164,32 @@ def test_persian_flows_from_right_to_left_with_its_own_digits(
     page.context.close()
 
 
-@pytest.mark.parametrize("path", ["", "new/dinosaurs", "help/ice", "ice", "dinosaurs"])
-def test_fault_F36_nothing_reaches_out_of_the_page_in_any_language(
+@pytest.mark.parametrize("path", PAGES)
+def test_fault_F36_nothing_reaches_out_of_a_page_in_any_language(
     browser: Browser, server: Server, path: str
 ) -> None:
     page = new_page(browser, PHONE)
-    if path in BOARDS:
-        quick_table(page, server, path)
-    else:
-        page.goto(f"{server.url}/{path}")
-        page.locator("main h1, main h2").first.wait_for()
+    page.goto(f"{server.url}/{path}")
+    page.locator(PAGES[path]).first.wait_for()
+    assert what_does_not_fit(page) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_fault_F36_nothing_reaches_out_of_a_table_a_lesson_or_a_replay(
+    browser: Browser, server: Server, game: str
+) -> None:
+    page = new_page(browser, PHONE)
+    quick_table(page, server, game)
+    assert what_does_not_fit(page) == []
+    page.goto(f"{server.url}/learn/{game}")
+    page.get_by_test_id("table").wait_for()
+    assert what_does_not_fit(page) == []
+    record = random_record(sorted(BOARDS).index(game))
+    hand_over(page, record)
+    open_replay(page, f"?at={len(record.plays) // 2}&seat=1")
+    assert what_does_not_fit(page) == []
+    open_replay(page)
     assert what_does_not_fit(page) == []
     page.context.close()
 
