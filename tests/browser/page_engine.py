@@ -9,7 +9,7 @@ import nestling.games.ice as ice_rules
 # Notes every call of the rules on the page's own thread, with the records that go in and come out,
 # and how long each task of a worker took.
 WATCH = """(bytes) => {
-    const noted = (window.nestlingNoted = { calls: [], thoughts: [] });
+    const noted = (window.nestlingNoted = { calls: [], thoughts: [], deals: [] });
     const read = (memory, at, count) => Array.from(new Uint8Array(memory.buffer, at, count));
     const make = WebAssembly.instantiate;
     WebAssembly.instantiate = async (...given) => {
@@ -21,6 +21,7 @@ WATCH = """(bytes) => {
             else note.state = read(memory, args[0], bytes.state);
             const result = call(...args);
             if (name === "imagine") note.made = read(memory, args[1], bytes.state);
+            if (name === "redeterminise") note.made = read(memory, args[0], bytes.state);
             noted.calls.push(note);
             return result;
         };
@@ -40,6 +41,7 @@ WATCH = """(bytes) => {
         }
         postMessage(order) {
             began.set(order.id, performance.now());
+            if (order.task) noted.deals.push(Array.from(order.task.deal));
             super.postMessage(order);
         }
     };

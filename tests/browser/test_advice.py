@@ -33,6 +33,10 @@ def test_a_hint_is_something_that_can_be_done(browser: Browser, server: Server, 
     page.context.close()
 
 
+# Whoever has no workers in the page asks the server.
+NO_WORKER = "delete window.Worker"
+
+
 def finished_table(server: Server) -> tuple[str, bytes]:
     """A table at which two bots have finished a game: its code, and the record."""
     seats = [{"kind": "bot", "bot": "random", "name": name} for name in ("Ann", "Bob")]
@@ -48,6 +52,7 @@ def finished_table(server: Server) -> tuple[str, bytes]:
 
 def test_the_analysis_marks_mistakes_and_leads_to_them(page: Page, server: Server) -> None:
     """With verdicts made up: those of the server are tested where they are made."""
+    page.add_init_script(NO_WORKER)
     code, data = finished_table(server)
     record = read_record(data)
     asked = list(positions(record))
@@ -72,6 +77,7 @@ def test_the_analysis_marks_mistakes_and_leads_to_them(page: Page, server: Serve
 
 
 def test_an_analysis_can_be_stopped_and_begun_again(page: Page, server: Server) -> None:
+    page.add_init_script(NO_WORKER)
     code, _ = finished_table(server)
     asked = []
 

@@ -37,11 +37,17 @@ def test_at_a_table_of_a_server_they_are_given_what_the_seat_sees_alone(
     ice.open_table(page, server, 2, saved="hidden")
     seen = 0
     chance = random.Random(3)
-    while ice.turn(page) < 6 and not ice.over(page):
+    hint = page.locator("[data-testid=hint]:not([disabled])")
+    while ice.turn(page) < 6 or not hint.count():
+        assert not ice.over(page)
         ice.answer_once(page, chance)
         seen += page.get_by_test_id("foreseen").count()
-    calls = page.evaluate("nestlingNoted.calls")
-    assert {call["name"] for call in calls} == {"imagine", "play", "observe"}
+    hint.click()
+    page.get_by_test_id("hint-best").wait_for()
+    noted = page.evaluate("nestlingNoted")
+    calls = noted["calls"]
+    looking = {"legal", "play", "redeterminise"}
+    assert {call["name"] for call in calls} == {"imagine", "observe", *looking}
     assert seen > 0
     kind = ice_rules.KIND
     made: list[list[int]] = []
@@ -50,9 +56,12 @@ def test_at_a_table_of_a_server_they_are_given_what_the_seat_sees_alone(
             view = np.frombuffer(bytes(call["view"]), kind.view.dtype)
             assert kind.face.view(view[0]).to_json() in told
             assert view["seat"][0] == 0
-            made.append(call["made"])
-        elif call["name"] == "play":
+        elif call["name"] in looking:
             assert call["state"] in made
+        if "made" in call:
+            made.append(call["made"])
+    assert len(noted["deals"]) == 1
+    assert noted["deals"][0] in made  # what a worker thinks about
 
 
 def test_a_bot_that_thinks_by_the_clock_moves_in_time_off_the_pages_own_thread(

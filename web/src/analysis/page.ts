@@ -5,18 +5,12 @@ import { ADVICE } from "../generated/wire";
 import { engineOf } from "../local/engines";
 import { adviser } from "../local/mind";
 import { replay } from "../local/record";
-import { randomKey } from "../local/state";
-import { Refused } from "../net/api";
 import type { Tape } from "../replay/film";
 import type { Analyst } from "./analyst";
 import { decisions } from "./decisions";
+import { suggestFor } from "./suggest";
 
 const SEED = 0; // as a server: the same game gets the same verdicts
-
-/** Whether pages of this browser can think. */
-export function canThink(): boolean {
-  return typeof Worker === "function" && typeof WebAssembly === "object";
-}
 
 export class PageAnalyst implements Analyst {
   readonly #tape: Tape;
@@ -28,12 +22,8 @@ export class PageAnalyst implements Analyst {
 
   async hint(seat: number, signal: AbortSignal): Promise<Hint> {
     const state = await replay(this.#tape);
-    if (!state.actors().includes(seat)) throw new Refused({ code: "not_your_turn" });
-    if (state.legal(seat).length === 1) throw new Refused({ code: "no_choice" });
-    const deal = state.dealAnew(seat, randomKey());
-    const key = randomKey();
-    const milliseconds = 1000 * ADVICE.hintSeconds;
-    return adviser.ask({ task: "suggest", game: this.#tape.game, deal, seat, key, milliseconds }, signal);
+    const choices = state.legal(seat).length;
+    return suggestFor(this.#tape.game, seat, choices, (key) => state.dealAnew(seat, key), signal);
   }
 
   async *analyse(signal: AbortSignal): AsyncGenerator<Judged, void, undefined> {
