@@ -10,10 +10,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from nestling.locale import LANGUAGES
 from nestling.server.site import write_site
 from tests.browser import test_dinosaurs as dinosaurs
 from tests.browser import test_ice as ice
+from tests.browser.languages import speak
 from tests.browser.page_engine import sit_down_with
+from tests.browser.test_replay import random_record
+from tests.browser.test_tutorial import follow
 
 pytestmark = pytest.mark.browser
 
@@ -92,4 +96,36 @@ def test_a_bot_that_searches_plays_from_plain_files(page: Page, site: str) -> No
     page.on("console", lambda m: problems.append(m.text) if m.type == "error" else None)
     sit_down_with(page, site, "dinosaurs", "level4")
     dinosaurs.play_by_clicks(page, until_round=3)
+    assert problems == []
+
+
+def test_lessons_keepers_rules_and_records_are_there_as_plain_files(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.goto(site)
+    page.evaluate("localStorage.setItem('nestling.pace', '0')")
+    page.get_by_test_id("learn-ice").click()
+    assert follow(page)
+    for game, there in (("dinosaurs", "keeper-start"), ("ice", "pick-0-mother")):
+        page.goto(f"{site}#/companion/{game}")
+        expect(page.get_by_test_id(there)).to_be_visible()
+    for game, last in (("dinosaurs", "#D45"), ("ice", "#J29")):
+        page.goto(f"{site}#/help/{game}")
+        rule = page.locator(last)
+        rule.wait_for()
+        told = set()
+        for language in LANGUAGES:
+            speak(page, language)
+            told.add(rule.inner_text())
+        assert len(told) == len(LANGUAGES)
+    file = tmp_path / "game.json"
+    record = random_record(1)
+    record.save(file)
+    page.goto(f"{site}#/records")
+    page.get_by_test_id("record-file").set_input_files(file)
+    expect(page.get_by_test_id("verdict")).to_have_attribute("data-true", "true")
+    page.get_by_test_id("open-record").click()
+    page.get_by_test_id("scrubber").wait_for()
     assert problems == []
