@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from nestling.core.record import read_record
 from nestling.lab.analyse import Verdict, mark_of, positions
-from nestling.server.wire import Judged
+from nestling.server.bodies import Judged
 from tests.browser.conftest import PHONE, Server, new_page
 from tests.browser.test_dinosaurs import ENABLED
 

@@ -11,7 +11,7 @@ import schemathesis
 from hypothesis import given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from nestling.server import http, openapi, wire
+from nestling.server import advice, bodies, http, openapi, past, wire
 from nestling.server.app import make_app
 from nestling.server.run import listen, server_for, url_of
 from tests.server.kit import MemoryStore, Server
@@ -30,7 +30,8 @@ def test_every_request_is_described() -> None:
     described = {(o.method.upper(), o.path) for o in openapi.OPERATIONS}
     routes = {
         (method, route.path.replace(":int", ""))
-        for route in http.routes
+        for part in (http, advice, past)
+        for route in part.routes
         for method in (route.methods or set()) - {"HEAD"}
     }
     assert routes - described == {("GET", "/api/openapi.json")}
@@ -103,4 +104,4 @@ def test_a_name_is_erased_by_whoever_has_the_token() -> None:
 
 def test_messages_follow_their_schema(server: str) -> None:
     answer = httpx.get(server + "api/games")
-    assert msgspec.json.decode(answer.content, type=wire.Games).games
+    assert msgspec.json.decode(answer.content, type=bodies.Games).games

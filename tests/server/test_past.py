@@ -24,7 +24,7 @@ def test_a_game_that_is_played_is_looked_back_at_with_ones_own_eyes_only() -> No
                     table = room.table
                     legal = table.state.legal(0)
                     await table.play(0, f"c{table.seq}", table.seq, legal[0].notation)
-                await until(lambda: 0 in room.table.state.actors)
+                await until(lambda: room.table.state.actors == (0,))  # nobody plays meanwhile
                 state = room.table.state.copy()
             for token, viewer in ((tokens[0], 0), (None, None), ("nothing", None)):
                 told = await past(server, code, token)

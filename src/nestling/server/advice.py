@@ -15,7 +15,7 @@ from starlette.routing import Route
 from nestling.core.errors import Refused
 from nestling.core.game import Kind
 from nestling.lab.analyse import Position, positions
-from nestling.server import wire
+from nestling.server import bodies
 from nestling.server.http import answer, at_table, refuse, seat_of
 from nestling.server.thinking import Workers, advise, assess
 from nestling.table.table import Table
@@ -38,7 +38,7 @@ async def hint(request: Request) -> Response:
     async def advise_seat(table: Table) -> Response:
         seat = seat_of(request, table)
         if seat is None:
-            return refuse(401, wire.Refusal("wrong_token", "this needs a seat's token"))
+            return refuse(401, bodies.Refusal("wrong_token", "this needs a seat's token"))
         check_hint(table, seat)
         deal = table.state.redeterminise(seat, None).record_bytes
         seed = secrets.randbits(64)
@@ -78,7 +78,7 @@ async def _judged(workers: Workers, kind: Kind, found: list[Position]) -> AsyncI
     for position in found:
         async with workers.leisure:
             verdict = await workers.work(assess, position, ITERATIONS)
-        yield wire.write_body(wire.Judged(len(found), verdict)) + b"\n"
+        yield bodies.write_body(bodies.Judged(len(found), verdict)) + b"\n"
 
 
 routes = [

@@ -14,7 +14,7 @@ from nestling.core import registry
 from nestling.core.errors import BadRecord, NestlingError, Refused
 from nestling.core.record import read_record
 from nestling.lab.analyse import Hint
-from nestling.server import openapi, wire
+from nestling.server import bodies, openapi, wire
 from nestling.server.relay import lobbies_elsewhere
 from nestling.server.rooms import Room, Rooms, UnknownTable
 from nestling.table import seating
@@ -32,18 +32,18 @@ def rooms_of(request: Request) -> Rooms:
 
 
 def answer(
-    body: wire.Games | wire.MadeTable | wire.MadeSeat | wire.Lobby | Hint | wire.Past,
+    body: bodies.Games | bodies.MadeTable | bodies.MadeSeat | bodies.Lobby | Hint | bodies.Past,
     status: int = 200,
 ) -> Response:
     """A JSON answer."""
-    return Response(wire.write_body(body), status, media_type=JSON)
+    return Response(bodies.write_body(body), status, media_type=JSON)
 
 
-def refuse(status: int, error: Refused | wire.Refusal) -> Response:
+def refuse(status: int, error: Refused | bodies.Refusal) -> Response:
     """The answer to a request that is refused."""
     if isinstance(error, Refused):
-        error = wire.Refusal(error.code, str(error), error.facts, error.rule)
-    return Response(wire.write_body(error), status, media_type=JSON)
+        error = bodies.Refusal(error.code, str(error), error.facts, error.rule)
+    return Response(bodies.write_body(error), status, media_type=JSON)
 
 
 async def games(request: Request) -> Response:
@@ -51,9 +51,9 @@ async def games(request: Request) -> Response:
     found = []
     for name in registry.names():
         kind = registry.kind(name)
-        settings = [wire.SettingInfo(f.name, f.means, f.doc) for f in kind.settings.fields]
-        found.append(wire.GameInfo(name, list(kind.players), bots.names(name), settings))
-    return answer(wire.Games(found))
+        settings = [bodies.SettingInfo(f.name, f.means, f.doc) for f in kind.settings.fields]
+        found.append(bodies.GameInfo(name, list(kind.players), bots.names(name), settings))
+    return answer(bodies.Games(found))
 
 
 async def lobby(request: Request) -> Response:
@@ -63,24 +63,24 @@ async def lobby(request: Request) -> Response:
     try:
         tables += await lobbies_elsewhere(request, rooms)
     except NestlingError as error:
-        return refuse(503, wire.Refusal("table_unreadable", str(error)))
+        return refuse(503, bodies.Refusal("table_unreadable", str(error)))
     tables.sort(key=lambda table: -table.made)
-    return answer(wire.Lobby(tables[:MOST_IN_LOBBY]))
+    return answer(bodies.Lobby(tables[:MOST_IN_LOBBY]))
 
 
-def _lobby_table(room: Room) -> wire.LobbyTable:
+def _lobby_table(room: Room) -> bodies.LobbyTable:
     table = room.table
     seats = [
-        wire.LobbySeat(chair.kind, chair.name or None, chair.bot, chair.open)
+        bodies.LobbySeat(chair.kind, chair.name or None, chair.bot, chair.open)
         for chair in table.seats
     ]
     timing = table.standing.timing
-    return wire.LobbyTable(room.code, table.game.name, seats, timing, table.created.at)
+    return bodies.LobbyTable(room.code, table.game.name, seats, timing, table.created.at)
 
 
 async def new_table(request: Request) -> Response:
     """POST /api/tables"""
-    wanted = await _body(request, wire.NewTable)
+    wanted = await _body(request, bodies.NewTable)
     if isinstance(wanted, Response):
         return wanted
     try:
@@ -92,34 +92,34 @@ async def new_table(request: Request) -> Response:
     try:
         code = await rooms_of(request).create(created, plays)
     except NestlingError as error:
-        return refuse(503, wire.Refusal("not_kept", str(error)))
-    return answer(wire.MadeTable(code, made), 201)
+        return refuse(503, bodies.Refusal("not_kept", str(error)))
+    return answer(bodies.MadeTable(code, made), 201)
 
 
 async def claim(request: Request) -> Response:
     """POST /api/tables/CODE/seats"""
-    wanted = await _body(request, wire.Claim)
+    wanted = await _body(request, bodies.Claim)
     if isinstance(wanted, Response):
         return wanted
     claim = wanted
 
     async def sit_down(table: Table) -> Response:
         token = await table.claim(claim.seat, claim.name)
-        return answer(wire.MadeSeat(claim.seat, token), 201)
+        return answer(bodies.MadeSeat(claim.seat, token), 201)
 
     return await at_table(request, sit_down)
 
 
 async def redeem(request: Request) -> Response:
     """POST /api/tables/CODE/ticket"""
-    wanted = await _body(request, wire.Redeem)
+    wanted = await _body(request, bodies.Redeem)
     if isinstance(wanted, Response):
         return wanted
     redeem = wanted
 
     async def sit_down(table: Table) -> Response:
         seat, token = await table.company.redeem(redeem.ticket, redeem.name)
-        return answer(wire.MadeSeat(seat, token), 201)
+        return answer(bodies.MadeSeat(seat, token), 201)
 
     return await at_table(request, sit_down)
 
@@ -132,31 +132,31 @@ async def at_table(
         async with rooms_of(request).open(request.path_params["code"]) as room:
             return await act(room.table)
     except UnknownTable as error:
-        return refuse(404, wire.Refusal("unknown_table", str(error)))
+        return refuse(404, bodies.Refusal("unknown_table", str(error)))
     except Refused as error:
         return refuse(409, error)
     except NestlingError as error:
-        return refuse(503, wire.Refusal(failure, str(error)))
+        return refuse(503, bodies.Refusal(failure, str(error)))
 
 
-async def _body(request: Request, kind: type[wire.Body]) -> wire.Body | Response:
+async def _body(request: Request, kind: type[bodies.Body]) -> bodies.Body | Response:
     """The body of a request, or the answer that says what is wrong with it."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        return refuse(415, wire.Refusal("not_json", f"the body must be {JSON}"))
+        return refuse(415, bodies.Refusal("not_json", f"the body must be {JSON}"))
     body = b""
     async for part in request.stream():
         body += part
-        if len(body) > wire.MAX_REQUEST_BYTES:
-            message = f"the body may have {wire.MAX_REQUEST_BYTES} bytes"
-            return refuse(413, wire.Refusal("too_long", message))
+        if len(body) > bodies.MAX_REQUEST_BYTES:
+            message = f"the body may have {bodies.MAX_REQUEST_BYTES} bytes"
+            return refuse(413, bodies.Refusal("too_long", message))
     try:
-        return wire.read_body(body, kind)
+        return bodies.read_body(body, kind)
     except wire.BadMessage as error:
-        return refuse(400, wire.Refusal("bad_message", f"this asks for nothing: {error}"))
+        return refuse(400, bodies.Refusal("bad_message", f"this asks for nothing: {error}"))
 
 
 def _begin(
-    wanted: wire.NewTable, seats: Sequence[Seat], now: int
+    wanted: bodies.NewTable, seats: Sequence[Seat], now: int
 ) -> tuple[Created, Sequence[Played]]:
     """The log of the table: its beginning, and the plays of the record that it goes on with."""
     timing, public = wanted.timing, wanted.public
@@ -183,23 +183,23 @@ def _begin(
     return seating.resume(record, seats, now, timing=timing, public=public)
 
 
-def _seat(wanted: wire.NewTable) -> tuple[list[Seat], list[wire.MadeSeat]]:
+def _seat(wanted: bodies.NewTable) -> tuple[list[Seat], list[bodies.MadeSeat]]:
     """The seats that are wished for, and what opens those for persons."""
     seats: list[Seat] = []
-    made: list[wire.MadeSeat] = []
+    made: list[bodies.MadeSeat] = []
     for number, wish in enumerate(wanted.seats):
         token = ticket = None
         match wish:
-            case wire.PersonWish():
+            case bodies.PersonWish():
                 seat, token = seating.person(wish.name)
-            case wire.InvitedWish():
+            case bodies.InvitedWish():
                 seat, ticket = seating.invited(wish.name)
-            case wire.OpenWish():
+            case bodies.OpenWish():
                 seat = seating.open_seat()
-            case wire.BotWish():
+            case bodies.BotWish():
                 seat = seating.bot(wanted.game, wish.bot, wish.name)
         seats.append(seat)
-        made.append(wire.MadeSeat(number, token, ticket))
+        made.append(bodies.MadeSeat(number, token, ticket))
     return seats, made
 
 
@@ -226,18 +226,18 @@ async def erase_name(request: Request) -> Response:
     """DELETE /api/tables/CODE/seats/SEAT/name"""
     code, number = request.path_params["code"], request.path_params["seat"]
     if not re.fullmatch("[0-9]{1,2}", number):
-        return refuse(404, wire.Refusal("unknown_seat", "seats are numbered from 0"))
+        return refuse(404, bodies.Refusal("unknown_seat", "seats are numbered from 0"))
     seat = int(number)
     try:
         async with rooms_of(request).open(code) as room:
             if seat_of(request, room.table) != seat:
-                wrong = wire.Refusal("wrong_token", "this needs the seat's token")
+                wrong = bodies.Refusal("wrong_token", "this needs the seat's token")
                 return refuse(401, wrong)
         await rooms_of(request).forget(code, seat)
     except UnknownTable as error:
-        return refuse(404, wire.Refusal("unknown_table", str(error)))
+        return refuse(404, bodies.Refusal("unknown_table", str(error)))
     except NestlingError as error:
-        return refuse(503, wire.Refusal("not_kept", str(error)))
+        return refuse(503, bodies.Refusal("not_kept", str(error)))
     return Response(status_code=204)
 
 

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nestling.core.errors import Refused
-from nestling.server import wire
+from nestling.server import bodies
 from nestling.server.metrics import Metrics
 
 MOST_ADDRESSES = 10_000  # that are remembered; whoever is full again need not be
@@ -134,7 +134,7 @@ class Limited:
             try:
                 limits.check_request(request.client, makes)
             except Refused as refused:
-                body = wire.write_body(wire.Refusal(refused.code, str(refused)))
+                body = bodies.write_body(bodies.Refusal(refused.code, str(refused)))
                 headers = {"Retry-After": "5"}
                 answer = Response(body, 429, headers, "application/json")
                 await answer(scope, receive, send)

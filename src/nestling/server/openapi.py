@@ -1,7 +1,7 @@
 """The requests over HTTP as OpenAPI, and the messages as JSON Schema.
 
-Both are generated from wire.py, by `python -m nestling.server.openapi`, and kept in docs/api; a
-test says when they have drifted apart. The server gives the first at /api/openapi.json.
+Both are generated from bodies.py and wire.py, by `python -m nestling.server.openapi`, and kept in
+docs/api; a test says when they have drifted apart. The server gives the first at /api/openapi.json.
 """
 
 import json
@@ -15,7 +15,7 @@ import msgspec
 from nestling import __version__
 from nestling.core.record import Record
 from nestling.lab.analyse import Hint
-from nestling.server import wire
+from nestling.server import bodies, wire
 
 REF = "#/components/schemas/{name}"
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -45,33 +45,33 @@ class Operation:
 
 
 OPERATIONS = (
-    Operation("get", "/api/games", "The games there are.", wire.Games),
-    Operation("get", "/api/tables", "The lobby: public tables with somebody at them.", wire.Lobby),
+    Operation("get", "/api/games", "The games there are.", bodies.Games),
+    Operation("get", "/api/tables", "The lobby: public tables where somebody is.", bodies.Lobby),
     Operation(
         "post",
         "/api/tables",
         "Make a table.",
-        wire.MadeTable,
+        bodies.MadeTable,
         201,
-        wire.NewTable,
+        bodies.NewTable,
         {**WISH_STATUS, 422: "Not possible by the rules."},
     ),
     Operation(
         "post",
         "/api/tables/{code}/seats",
         "Sit down on an open seat.",
-        wire.MadeSeat,
+        bodies.MadeSeat,
         201,
-        wire.Claim,
+        bodies.Claim,
         {**WISH_STATUS, 404: "There is no such table.", 409: "The seat is not open."},
     ),
     Operation(
         "post",
         "/api/tables/{code}/ticket",
         "Take a seat over from another device.",
-        wire.MadeSeat,
+        bodies.MadeSeat,
         201,
-        wire.Redeem,
+        bodies.Redeem,
         {**WISH_STATUS, 404: "There is no such table.", 409: "The ticket opens no seat."},
     ),
     Operation(
@@ -85,7 +85,7 @@ OPERATIONS = (
         "get",
         "/api/tables/{code}/past",
         "The game so far as the seat whose token it is saw it; without a token, as onlookers did.",
-        wire.Past,
+        bodies.Past,
         refusals={**RECORD_STATUS, 409: "The game has not begun."},
         secret=True,
     ),
@@ -106,7 +106,7 @@ OPERATIONS = (
         "/api/tables/{code}/analysis",
         "What each decision of a finished game was worth, as it is found: a line of JSON each. "
         "Close the connection to end it.",
-        wire.Judged,
+        bodies.Judged,
         refusals={**RECORD_STATUS, 409: "The game is not over."},
         lines=True,
     ),
@@ -128,7 +128,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 
 def api() -> dict[str, Any]:
     """The requests, as OpenAPI 3.1."""
-    kinds = [kind for o in OPERATIONS for kind in (o.answer, o.body) if kind] + [wire.Refusal]
+    kinds = [kind for o in OPERATIONS for kind in (o.answer, o.body) if kind] + [bodies.Refusal]
     _, components = msgspec.json.schema_components(kinds, ref_template=REF)
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
@@ -169,8 +169,8 @@ def _operation(operation: Operation) -> dict[str, Any]:
         str(operation.status): _answer("Done.", operation.answer, operation.lines)
     }
     for status, why in (operation.refusals or {}).items():
-        answers[str(status)] = _answer(why, wire.Refusal)
-    answers.setdefault("429", _answer(WISH_STATUS[429], wire.Refusal))
+        answers[str(status)] = _answer(why, bodies.Refusal)
+    answers.setdefault("429", _answer(WISH_STATUS[429], bodies.Refusal))
     described: dict[str, Any] = {
         "summary": operation.summary,
         "parameters": [

@@ -12,22 +12,22 @@ from starlette.routing import Route
 
 from nestling.core.game import Game
 from nestling.core.record import Record
-from nestling.server import wire
+from nestling.server import bodies
 from nestling.server.http import answer, at_table, seat_of
 from nestling.table.sight import Viewer, sight
 from nestling.table.table import Table
 
 
-def glimpses(game: Game, record: Record, viewer: Viewer) -> list[wire.Glimpse]:
+def glimpses(game: Game, record: Record, viewer: Viewer) -> list[bodies.Glimpse]:
     """What the viewer saw at the beginning of the game and after each of its plays."""
     state = game.start(bytes.fromhex(record.key))
     seen = sight(state, viewer, 0, may_play=False)
-    found = [wire.Glimpse(seen.events, seen.view)]
+    found = [bodies.Glimpse(seen.events, seen.view)]
     for seat, action in record.plays:
         since = state.event_count
         state.play(seat, action)
         seen = sight(state, viewer, since, may_play=False)
-        found.append(wire.Glimpse(seen.events, seen.view))
+        found.append(bodies.Glimpse(seen.events, seen.view))
     return found
 
 
@@ -37,7 +37,7 @@ async def past(request: Request) -> Response:
     async def tell(table: Table) -> Response:
         viewer = seat_of(request, table)
         found = await asyncio.to_thread(glimpses, table.game, table.record(), viewer)
-        return answer(wire.Past(viewer, found))
+        return answer(bodies.Past(viewer, found))
 
     return await at_table(request, tell, "table_unreadable")
 

@@ -22,7 +22,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from nestling.server import wire
+from nestling.server import bodies, wire
 from nestling.server.connection import converse
 from nestling.server.lines import Outbox
 from nestling.server.rooms import Rooms
@@ -180,7 +180,7 @@ def _told(told: Told) -> Response:
 
 
 def _refuse(status: int, code: str, message: str) -> Response:
-    return Response(wire.write_body(wire.Refusal(code, message)), status, media_type=JSON)
+    return Response(bodies.write_body(bodies.Refusal(code, message)), status, media_type=JSON)
 
 
 async def _text(request: Request) -> str | None:

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from nestling.server import wire
+from nestling.server import bodies
 from nestling.server.lines import Incoming, Line
 from nestling.server.rooms import Rooms
 
@@ -123,8 +123,8 @@ class Relay:
             if answer is not None:
                 return answer
             await asyncio.sleep(AGAIN_AFTER)
-        refusal = wire.Refusal("moved", MOVED)
-        return Response(wire.write_body(refusal), 503, media_type="application/json")
+        refusal = bodies.Refusal("moved", MOVED)
+        return Response(bodies.write_body(refusal), 503, media_type="application/json")
 
 
 async def _ask(request: Request, address: str) -> Response | None:
@@ -161,7 +161,7 @@ async def _ask(request: Request, address: str) -> Response | None:
     return passed
 
 
-async def lobbies_elsewhere(request: Request, rooms: Rooms) -> list[wire.LobbyTable]:
+async def lobbies_elsewhere(request: Request, rooms: Rooms) -> list[bodies.LobbyTable]:
     """The public tables of all other servers; one that does not answer has just died."""
     if RELAYED in request.headers:
         return []
@@ -171,7 +171,7 @@ async def lobbies_elsewhere(request: Request, rooms: Rooms) -> list[wire.LobbyTa
     return [table for tables in found for table in tables]
 
 
-async def _lobby(address: str, headers: dict[str, Any]) -> list[wire.LobbyTable]:
+async def _lobby(address: str, headers: dict[str, Any]) -> list[bodies.LobbyTable]:
     import httpx
 
     try:
@@ -180,7 +180,7 @@ async def _lobby(address: str, headers: dict[str, Any]) -> list[wire.LobbyTable]
             answer.raise_for_status()
     except httpx.HTTPError:
         return []
-    return msgspec.json.decode(answer.content, type=wire.Lobby).tables
+    return msgspec.json.decode(answer.content, type=bodies.Lobby).tables
 
 
 def _own_headers(connection: Request | Incoming) -> dict[str, Any]:

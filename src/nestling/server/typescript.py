@@ -1,4 +1,4 @@
-"""The messages of wire.py as TypeScript: `python -m nestling.server.typescript`.
+"""The messages of wire.py and bodies.py as TypeScript: `python -m nestling.server.typescript`.
 
 What it prints is kept as web/src/generated/wire.ts; a test says when the two have drifted apart.
 """
@@ -14,7 +14,7 @@ from nestling.core import registry
 from nestling.core.game import Action
 from nestling.lab import analyse
 from nestling.lab.analyse import Choice, Hint, Verdict
-from nestling.server import advice, wire
+from nestling.server import advice, bodies, wire
 from nestling.table.log import Timing
 
 JSON_TYPE = (
@@ -50,36 +50,36 @@ GROUPS: Sequence[tuple[str, bool, Sequence[type[msgspec.Struct]]]] = (
     (
         "HTTP, page to server.",
         True,
-        (*typing.get_args(wire.SeatWish), wire.NewTable, wire.Claim, wire.Redeem),
+        (*typing.get_args(bodies.SeatWish), bodies.NewTable, bodies.Claim, bodies.Redeem),
     ),
     (
         "HTTP, server to page.",
         False,
         (
-            wire.SettingInfo,
-            wire.GameInfo,
-            wire.Games,
-            wire.MadeSeat,
-            wire.MadeTable,
-            wire.LobbySeat,
-            wire.LobbyTable,
-            wire.Lobby,
+            bodies.SettingInfo,
+            bodies.GameInfo,
+            bodies.Games,
+            bodies.MadeSeat,
+            bodies.MadeTable,
+            bodies.LobbySeat,
+            bodies.LobbyTable,
+            bodies.Lobby,
             Choice,
             Hint,
             Verdict,
-            wire.Judged,
-            wire.Glimpse,
-            wire.Past,
-            wire.Refusal,
+            bodies.Judged,
+            bodies.Glimpse,
+            bodies.Past,
+            bodies.Refusal,
         ),
     ),
 )
 UNIONS = {
     "Page to server.": ("ToServer", wire.ToServer),
     "Server to page.": ("FromServer", wire.FromServer),
-    "HTTP, page to server.": ("SeatWish", wire.SeatWish),
+    "HTTP, page to server.": ("SeatWish", bodies.SeatWish),
 }
-SEAT_WISH = {struct.__name__ for struct in typing.get_args(wire.SeatWish)}
+SEAT_WISH = {struct.__name__ for struct in typing.get_args(bodies.SeatWish)}
 
 
 def generate() -> str:
@@ -88,7 +88,7 @@ def generate() -> str:
     _, schemas = msgspec.json.schema_components(structs, ref_template="{name}")
     parts = [
         "// The messages between page and server, named by direction. See docs/protocol.md.",
-        "// Generated from src/nestling/server/wire.py by: python -m nestling.server.typescript",
+        "// Generated from server/wire.py and bodies.py by: python -m nestling.server.typescript",
         JSON_TYPE,
         _action(),
     ]

@@ -1,6 +1,6 @@
 // The messages between page and server, named by direction. See docs/protocol.md.
 
-// Generated from src/nestling/server/wire.py by: python -m nestling.server.typescript
+// Generated from server/wire.py and bodies.py by: python -m nestling.server.typescript
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
