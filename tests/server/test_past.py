@@ -2,8 +2,14 @@
 
 from typing import Any
 
+from nestling.table.table import Table
 from tests.server.kit import Server, until
 from tests.table.tables import run
+
+
+def waits_for(table: Table, seat: int) -> bool:
+    """Whether nothing happens before that seat has chosen: there is a choice, for nobody else."""
+    return table.state.actors == (seat,) and len(table.state.legal(seat)) > 1
 
 
 async def past(server: Server, code: str, token: str | None) -> dict[str, Any]:
@@ -24,7 +30,7 @@ def test_a_game_that_is_played_is_looked_back_at_with_ones_own_eyes_only() -> No
                     table = room.table
                     legal = table.state.legal(0)
                     await table.play(0, f"c{table.seq}", table.seq, legal[0].notation)
-                await until(lambda: room.table.state.actors == (0,))  # nobody plays meanwhile
+                await until(lambda: waits_for(room.table, 0))
                 state = room.table.state.copy()
             for token, viewer in ((tokens[0], 0), (None, None), ("nothing", None)):
                 told = await past(server, code, token)
