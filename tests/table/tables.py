@@ -4,14 +4,17 @@ import asyncio
 import heapq
 import math
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
-from nestling.core.game import PASS, State
+from nestling.bots.play import Bot
+from nestling.core.game import PASS, Action, State
 from nestling.table import log, seating
 from nestling.table.log import Change, Created, Entry, Play, Seat, Timing
+from nestling.table.mover import Choose
 from nestling.table.sight import Step
 from nestling.table.table import Table
+from nestling.table.takeback import check
 
 T = TypeVar("T")
 
@@ -28,6 +31,16 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 def forced(state: State, seat: int) -> bool:
     """Whether all that the seat can do is to pass."""
     return state.legal_codes(seat) == [PASS]
+
+
+async def choose_at_once(bot: Bot, deal: State, seat: int) -> Action:
+    """A bot's choice without a thread, so that the same happens each time."""
+    return bot.choose(deal, seat)
+
+
+async def check_at_once(states: Sequence[State]) -> None:
+    """The same for what may be taken back."""
+    check(states)
 
 
 class FakeClock:
@@ -122,6 +135,7 @@ class Live:
         *,
         pace: float = 0,
         clock: FakeClock | None = None,
+        choose: Choose = choose_at_once,
         **more: Any,
     ) -> None:
         self.created = created(word, seed, **more)
@@ -133,6 +147,8 @@ class Live:
             clock=self.clock,
             pace=pace,
             chance=random.Random(seed),
+            choose=choose,
+            check_take_back=check_at_once,
         )
         self.steps: list[Step] = []
         self.table.listeners.append(self.steps.append)
@@ -142,7 +158,15 @@ class Live:
         """The table as a restarted server would have it."""
         made = log.decode(log.encode(self.created))
         assert isinstance(made, Created)
-        return Table(made, self.memory.append, self.memory.plays(), clock=self.clock, pace=0)
+        return Table(
+            made,
+            self.memory.append,
+            self.memory.plays(),
+            clock=self.clock,
+            pace=0,
+            choose=choose_at_once,
+            check_take_back=check_at_once,
+        )
 
     async def do(self, seat: int, action: str, base: int | None = None) -> int:
         """A command with a fresh id."""

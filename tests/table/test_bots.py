@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from nestling.core.game import Action, State
+from nestling.table.mover import choose_in_thread
 from tests.table.tables import Live, run
 
 
@@ -51,7 +52,7 @@ def test_bots_are_shown_a_deal_that_they_could_not_tell_from_the_true_one() -> N
 
 def test_bots_do_not_think_in_the_event_loop() -> None:
     async def scene() -> None:
-        live = Live("PBB", seed=9)
+        live = Live("PBB", seed=9, choose=choose_in_thread)
         spy = Spy()
         hire(live, spy)
         await live.play_out(most=5)
