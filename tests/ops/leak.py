@@ -1,11 +1,13 @@
 """Looks for what should not have been told: `python -m tests.ops.leak --games 500`.
 
 Games of both kinds are played by lot with everybody looking: each seat, an onlooker, the API, the
-figures, the log. Three questions are asked of every byte:
+figures, the log, and whoever looks back at what has been played. Four questions are asked of
+every byte:
 
 - Is a secret of the table in it: key, tokens or their hashes?
 - What a viewer sees must be the same in every deal that the viewer has to reckon with. Is it, in
   a deal made anew of all that is hidden (`redeterminise`)?
+- Does whoever looks back see what was told at the time, and nothing else?
 - For the dinosaurs a witness, who was told nothing of the rules' own idea of sight, says of each
   event who may see its cards (tests/server/sight.py).
 """
@@ -27,6 +29,7 @@ from tests.server.kit import Ear, Server
 from tests.server.test_secrets import check_game, play
 
 PLAYERS = {"dinosaurs": (2, 3, 4), "ice": (2, 3, 4)}
+LOOK_BACK_AT = 10  # plays
 
 
 class Watcher:
@@ -54,6 +57,27 @@ class Watcher:
         return msgspec.json.encode([seen.view, seen.legal])
 
 
+def views_in(ear: Ear) -> list[Any]:
+    """The views that an ear was told, one after the other."""
+    return [message["view"] for message in map(json.loads, ear.texts) if message.get("view")]
+
+
+async def look_back(server: Server, code: str, tokens: list[str], ears: list[Ear]) -> list[str]:
+    """All look back once, in mid-game; what they were answered."""
+    answers = []
+    for ear in ears:
+        token = None if ear.seat is None else tokens[ear.seat]
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        found = await server.http.get(f"/api/tables/{code}/past", headers=headers)
+        assert found.status_code == 200
+        glimpses = [glimpse["view"] for glimpse in found.json()["glimpses"]]
+        # What was played before anybody came was not told; what is told by now may be more.
+        known = views_in(ear)
+        assert [view for view in glimpses[1:] if view not in known] == []
+        answers.append(found.text)
+    return answers
+
+
 async def one_game(server: Server, game: str, players: int, seed: int) -> Counter[str]:
     """Play one, and look at all that was said; returns how much that was."""
     wish = {"game": game, "public": True, "seats": [{"kind": "person", "name": "Ann"}] * players}
@@ -74,11 +98,15 @@ async def one_game(server: Server, game: str, players: int, seed: int) -> Counte
         asked = [await server.http.get(f"/api/tables/{code}/record")]
         assert asked[0].status_code == 409
         asked.append(await server.http.get("/api/tables"))
-        await play(room, random.Random(seed))
+        playing = asyncio.ensure_future(play(room, random.Random(seed)))
+        while room.table.seq < LOOK_BACK_AT:
+            await asyncio.sleep(0)
+        back = await look_back(server, code, tokens, ears)
+        await playing
         assert not watcher.leaks, watcher.leaks[0]
         created = room.table.created
         secrets = [created.key, *tokens, *(seat.token_hash for seat in created.seats)]
-        told = [*(text for ear in ears for text in ear.texts), *(a.text for a in asked)]
+        told = [*(text for ear in ears for text in ear.texts), *(a.text for a in asked), *back]
         told += [said.getvalue(), generate_latest(server.rooms.metrics.registry).decode()]
         for text in told:
             assert not any(secret in text for secret in secrets), text[:200]
