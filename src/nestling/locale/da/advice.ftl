@@ -1,6 +1,5 @@
 # Råd: vink ved bordet og analysen af et afsluttet spil.
 
-hint = Vink
 hint-title = Hvad du kunne gøre
 hint-thinking = Tænker over det…
 hint-chance = Du vinder { $chance } % af de spil, der blev tænkt igennem derfra.

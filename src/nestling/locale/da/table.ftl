@@ -39,6 +39,7 @@ clock-days = { $days ->
    *[other] { $days } dage
 } { $hours } t
 table-menu = Bord
+hint = Vink
 pause-ask = Bed om en pause
 pause-title = Spillet holder pause
 pause-resume = Fortsæt

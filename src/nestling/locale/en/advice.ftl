@@ -2,7 +2,6 @@
 #
 # $chance, $loss, $gain are per cent of the win; $move, $best are moves in words; $name is a seat.
 
-hint = Hint
 hint-title = What you might do
 hint-thinking = Thinking it over…
 hint-chance = You win { $chance } % of the games that were thought through from there.

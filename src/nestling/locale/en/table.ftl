@@ -39,6 +39,7 @@ clock-days = { $days ->
    *[other] { $days } days
 } { $hours } h
 table-menu = Table
+hint = Hint
 pause-ask = Ask for a pause
 pause-title = The game is paused
 pause-resume = Go on

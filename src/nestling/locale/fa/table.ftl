@@ -39,6 +39,7 @@ clock-days = { $days ->
    *[other] { $days } روز
 } و { $hours } ساعت
 table-menu = میز
+hint = راهنمایی
 pause-ask = درخواست توقف
 pause-title = بازی متوقف است
 pause-resume = ادامه

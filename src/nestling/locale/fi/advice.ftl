@@ -1,6 +1,5 @@
 # Neuvoja: vihjeet pöydässä ja päättyneen pelin analyysi.
 
-hint = Vihje
 hint-title = Mitä voisit tehdä
 hint-thinking = Mietitään…
 hint-chance = Voitat { $chance } % peleistä, jotka siitä eteenpäin mietittiin.

@@ -39,6 +39,7 @@ clock-days = { $days ->
    *[other] { $days } päivää
 } { $hours } h
 table-menu = Pöytä
+hint = Vihje
 pause-ask = Pyydä taukoa
 pause-title = Peli on tauolla
 pause-resume = Jatka

@@ -1,6 +1,5 @@
 # Lời khuyên: gợi ý bên bàn và phân tích ván đã xong.
 
-hint = Gợi ý
 hint-title = Bạn có thể làm gì
 hint-thinking = Đang suy nghĩ…
 hint-chance = Bạn thắng { $chance }% số ván được tính thử từ đó.

@@ -39,6 +39,7 @@ clock-days = { $days ->
    *[other] { $days } ngày
 } { $hours } giờ
 table-menu = Bàn
+hint = Gợi ý
 pause-ask = Xin tạm dừng
 pause-title = Ván chơi đang tạm dừng
 pause-resume = Chơi tiếp
