@@ -1,8 +1,8 @@
 // What a seat can work out for itself: the rules in the page, given its own view and nothing else.
 
-import { actionOf, codeOf, type NamedAction } from "./actions.ts";
+import { actionOf, type NamedAction } from "./actions.ts";
 import { decode, encode } from "./decode.ts";
-import { Refused, type Bytes, type Engine } from "./engine.ts";
+import type { Bytes, Engine } from "./engine.ts";
 import type { Json } from "./schema.ts";
 
 /** By what the rest is dealt that the seat cannot see; nothing that is told hangs on it. */
@@ -28,13 +28,11 @@ export class Foresight<View extends { seat: number }> {
   }
 
   /**
-   * What the seat will see after an action of its own by which nothing comes to light. Throws
-   * Refused if it may not be done.
+   * What the seat will see after an action of its own, given by its number, by which nothing comes
+   * to light. Throws Refused if it may not be done.
    */
-  after(notation: string): View {
+  after(code: number): View {
     const { schema } = this.#engine;
-    const code = codeOf(schema, notation);
-    if (code === undefined) throw new Refused("unknown_notation");
     const state = this.#state.slice();
     this.#engine.play(state, this.#seat, code);
     return decode<View>(schema, schema.view, this.#engine.observe(state, this.#seat));

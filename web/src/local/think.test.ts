@@ -57,11 +57,12 @@ test("from its view alone a seat knows what it may do and what comes of it", () 
   const foresight = new Foresight(engine, view);
   expect(foresight.legal()).toEqual(state.actions(1));
   const [first] = state.actions(1);
-  const after = foresight.after(first!.notation);
+  const after = foresight.after(first!.code);
   expect(after.laid).toEqual([1]);
   expect(after.hand).toHaveLength(4);
   expect(foresight.legal()).toEqual(state.actions(1)); // only looked at
-  expect(() => foresight.after("DI")).toThrow(new Refused("not_legal"));
+  const pass = 0;
+  expect(() => foresight.after(pass)).toThrow(new Refused("not_legal"));
 });
 
 test("a hint made from the view is that from the state", async () => {
