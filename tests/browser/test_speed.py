@@ -137,9 +137,10 @@ def test_the_heap_stays_flat_over_games(page: Page, server: Server, game: str) -
     player.sit_down(server.url, game)
     player.play(games=2)
     before = player.heap()
-    player.play(games=4)
+    player.play(games=6)
     after = player.heap()
-    # The table before may not have gone yet; one for every game would be far more.
-    assert after["bytes"] <= before["bytes"] + 1_200_000, (before, after)
-    assert after["nodes"] <= before["nodes"] * 2, (before, after)
-    assert after["listeners"] <= before["listeners"] * 2, (before, after)
+    # One or two tables before may not have gone yet, each of about 2 MB and 3,000 nodes; were one
+    # kept for every game, there would be at least four times as much.
+    assert after["bytes"] <= before["bytes"] + 5_000_000, (before, after)
+    assert after["nodes"] <= before["nodes"] * 2.6, (before, after)
+    assert after["listeners"] <= before["listeners"] * 2.6, (before, after)
