@@ -7,14 +7,11 @@ files that `nestling site` writes. Needs the browser part to be built (see CONTR
 """
 
 import argparse
-import functools
 import random
 import statistics
 import sys
 import tempfile
-import threading
 import time
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -29,6 +26,7 @@ from tests.browser import test_dinosaurs as dinosaurs  # noqa: E402
 from tests.browser import test_ice as ice  # noqa: E402
 from tests.browser.conftest import DESKTOP, chromium, new_page  # noqa: E402
 from tests.browser.page_engine import sit_down_with, watch  # noqa: E402
+from tests.browser.plain_host import plain_host  # noqa: E402
 
 BY_THE_CLOCK = 900  # ms: a bot that has a choice thinks longer than this
 LONGEST = 300  # seconds that a game may be played
@@ -38,13 +36,6 @@ LONG_TASKS = """() => {
         for (const entry of list.getEntries()) window.nestlingTasks.push(entry.duration);
     }).observe({ type: "longtask", buffered: true });
 }"""
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """A host of plain files that says nothing."""
-
-    def log_message(self, format: str, *args: object) -> None:
-        pass
 
 
 def measure(page: Page, address: str, name: str, moves: int) -> None:
@@ -79,15 +70,12 @@ def main() -> None:
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         write_site(Path(folder) / "site")
-        handler = functools.partial(Quiet, directory=folder)
-        with ThreadingHTTPServer(("127.0.0.1", 0), handler) as host, chromium() as browser:
-            threading.Thread(target=host.serve_forever, daemon=True).start()
+        with plain_host(Path(folder)) as host, chromium() as browser:
             for name in nestling.names():
                 page = new_page(browser, DESKTOP)
-                address = f"http://127.0.0.1:{host.server_port}/site/"
+                address = f"{host}/site/"
                 measure(page, address, name, wanted.moves)
                 page.context.close()
-            host.shutdown()
 
 
 if __name__ == "__main__":

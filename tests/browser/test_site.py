@@ -1,10 +1,7 @@
 """The house as plain files, in a folder of a web host: several people at one device."""
 
-import functools
 import random
-import threading
 from collections.abc import Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -16,27 +13,19 @@ from tests.browser import test_dinosaurs as dinosaurs
 from tests.browser import test_ice as ice
 from tests.browser.languages import speak
 from tests.browser.page_engine import sit_down_with
+from tests.browser.plain_host import plain_host
 from tests.browser.test_replay import random_record
 from tests.browser.test_tutorial import follow
 
 pytestmark = pytest.mark.browser
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        pass
-
-
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[str]:
     """The address of the site on a host that knows nothing but files."""
     write_site(tmp_path / "games" / "nestling")
-    handler = functools.partial(Quiet, directory=str(tmp_path))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as host:
-        thread = threading.Thread(target=host.serve_forever, daemon=True)
-        thread.start()
-        yield f"http://127.0.0.1:{host.server_port}/games/nestling/"
-        host.shutdown()
+    with plain_host(tmp_path) as address:
+        yield f"{address}/games/nestling/"
 
 
 def sit_down(page: Page, site: str, game: str) -> None:
