@@ -102,12 +102,20 @@ def test_the_first_view_is_there_within_a_second(browser: Browser, table: tuple[
     assert min(taken) <= FIRST_VIEW, taken
 
 
+@pytest.mark.parametrize("here", [False, True], ids=["on_a_server", "in_the_page"])
 @pytest.mark.parametrize("game", GAMES)
-def test_no_task_is_long_in_a_whole_game(browser: Browser, server: Server, game: str) -> None:
+def test_no_task_is_long_in_a_whole_game(
+    browser: Browser, server: Server, game: str, here: bool
+) -> None:
     page = newcomer(browser)
     page.goto(server.url)
+    if here:
+        page.evaluate("localStorage.setItem('nestling.pace', '0.2')")
+        page.evaluate("localStorage.setItem('nestling.here', '1')")
+        page.reload()
     page.get_by_test_id(f"play-{game}").click()
     page.locator(CHOOSABLE).first.wait_for()
+    assert ("/local/" in page.url) == here
     browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline"])
     Player(page).play(games=1)
     tasks = main_thread(json.loads(browser.stop_tracing())["traceEvents"])

@@ -19,17 +19,51 @@ export function actionOf<Form = NamedAction>(schema: GameSchema, code: number): 
   throw new RangeError(`there is no action ${code}`);
 }
 
-const codes = new WeakMap<GameSchema, Map<string, number>>();
-
 /** The number of the action written so; none if there is no such action. */
 export function codeOf(schema: GameSchema, notation: string): number | undefined {
-  let known = codes.get(schema);
-  if (!known) {
-    const count = schema.actions.reduce((sum, block) => sum + block.count, 0);
-    known = new Map(Array.from({ length: count }, (_, code) => [actionOf(schema, code).notation, code]));
-    codes.set(schema, known);
+  let first = 0;
+  for (const block of schema.actions) {
+    const place = placeOf(block, notation);
+    if (place >= 0) return first + place;
+    first += block.count;
   }
-  return known.get(notation);
+  return undefined;
+}
+
+/** Which action of its block is written so; -1: none. */
+function placeOf(block: ActionBlock, notation: string): number {
+  if (typeof block.notation !== "string") return block.notation.indexOf(notation);
+  const written = formOf(block.notation).exec(notation);
+  if (!written) return -1;
+  const fits = (field: string, value: ActionValue | undefined): boolean => {
+    const word = written.groups?.[field];
+    return word === undefined || word === String(value);
+  };
+  if (block.axes) return placeOnAxes(Object.entries(block.axes), fits);
+  const columns = Object.entries(block.columns ?? {});
+  for (let place = 0; place < block.count; place++) {
+    if (columns.every(([field, column]) => fits(field, column[place]))) return place;
+  }
+  return -1;
+}
+
+function placeOnAxes(
+  axes: [string, readonly ActionValue[]][],
+  fits: (field: string, value: ActionValue) => boolean,
+): number {
+  let place = 0;
+  for (const [field, axis] of axes) {
+    const at = axis.findIndex((value) => fits(field, value));
+    if (at < 0) return -1;
+    place = place * axis.length + at;
+  }
+  return place;
+}
+
+/** What a pattern fits, with each {field} as a group of its name. */
+function formOf(pattern: string): RegExp {
+  const parts = pattern.split(/\{(\w+)\}/).map((part, i) => (i % 2 ? `(?<${part}>.+)` : part.replace(/\W/g, "\\$&")));
+  return new RegExp(`^${parts.join("")}$`);
 }
 
 function named(schema: GameSchema, block: ActionBlock, code: number, place: number): NamedAction {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { schema, type Event, type View } from "../generated/dinosaurs.schema.ts";
-import { actionOf, decode, decodeEvent, encode, loadEngine, ONLOOKER } from "./index.ts";
+import { actionOf, codeOf, decode, decodeEvent, encode, loadEngine, ONLOOKER } from "./index.ts";
 import { Refused, type Engine } from "./index.ts";
 
 const KEY = Uint8Array.from({ length: 16 }, (_, i) => i);
@@ -89,4 +89,17 @@ test("actions of the second game are named by pattern and by number", async () =
   expect(actionOf(ice, 0)).toEqual({ code: 0, notation: "pass", verb: "pass", start: null, end: null });
   expect(actionOf(ice, 4)).toMatchObject({ verb: "place", start: null, notation: "+E7", end: "E7" });
   expect(() => actionOf(ice, 1e6)).toThrow("no action");
+});
+
+test("an action's notation gives its number, and no other text does", async () => {
+  const { schema: ice } = await import("../generated/ice.schema.ts");
+  for (const game of [schema, ice]) {
+    const count = game.actions.reduce((sum, block) => sum + block.count, 0);
+    for (let code = 0; code < count; code += count > 1000 ? 7 : 1) {
+      expect(codeOf(game, actionOf(game, code).notation)).toBe(code);
+    }
+    for (const text of ["", "pass ", "F6-", "-F66", "F6>E9", "+", "+F6-G6", "toString", "PR0PR0", "@E"]) {
+      expect(codeOf(game, text)).toBeUndefined();
+    }
+  }
 });
