@@ -11,14 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from nestling.locale import LANGUAGES
 from tests.browser.conftest import DESKTOP, Server
 from tests.browser.heap import Player
 
 pytestmark = pytest.mark.browser
 
-# Bytes over the wire. Persian has letters of its own, beside the Latin ones for names, and English
-# texts behind its own.
-FIRST_LOAD = {"en": 150_000, "fa": 215_000}
+FIRST_LOAD = 150_000  # bytes over the wire
 FIRST_VIEW = 1_000  # ms until something can be chosen
 LONG_TASK = 50  # ms
 GAMES = ("dinosaurs", "ice")
@@ -60,7 +59,7 @@ def table(request: pytest.FixtureRequest, browser: Browser, server: Server) -> t
     return found
 
 
-@pytest.mark.parametrize("language", FIRST_LOAD)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_load_is_small(browser: Browser, table: tuple[str, Any], language: str) -> None:
     address, known = table
     page = newcomer(browser, known)
@@ -83,7 +82,7 @@ def test_the_first_load_is_small(browser: Browser, table: tuple[str, Any], langu
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(500)
     assert len(sizes) > 10
-    assert sum(sizes.values()) <= FIRST_LOAD[language], sizes
+    assert sum(sizes.values()) <= FIRST_LOAD, sizes
     page.context.close()
 
 

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
-import "./fonts.css";
+import "./fonts/fonts.css";
 import { startLanguage } from "./i18n/i18n.svelte";
 import { keepForOffline } from "./offline.svelte";
 import { startRouter } from "./router.svelte";

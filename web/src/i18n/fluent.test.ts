@@ -5,7 +5,8 @@ import { Library, negotiate } from "./fluent";
 
 const files: Record<string, string> = {
   "en/common.ftl":
-    "hello = Hello, { $name }\nonly-english = Only here\ncards = { $n ->\n    [1] one card\n   *[other] { $n } cards\n}\n",
+    "hello = Hello, { $name }\ncards = { $n ->\n    [1] one card\n   *[other] { $n } cards\n}\n",
+  "en/dinosaurs.ftl": "area = Disaster Area\n",
   "fi/common.ftl": "hello = Hei, { $name }\n",
 };
 
@@ -17,11 +18,18 @@ function library(calls: string[] = []): Library {
 }
 
 describe("texts", () => {
-  test("come from the chosen language, then from English", async () => {
-    const texts = await library().texts("fi", ["common"]);
+  test("come from the chosen language alone", async () => {
+    const calls: string[] = [];
+    const texts = await library(calls).texts("fi", ["common"]);
     expect(texts.format("hello", { name: "Aino" })).toBe("Hei, \u2068Aino\u2069");
-    expect(texts.format("only-english")).toBe("Only here");
     expect(texts.format("nobody-has-this")).toBe("nobody-has-this");
+    expect(calls).toEqual(["fi/common.ftl"]);
+  });
+
+  test("are English while a file cannot be had", async () => {
+    const texts = await library().texts("fi", ["common", "dinosaurs"]);
+    expect(texts.format("hello", { name: "Aino" })).toBe("Hei, \u2068Aino\u2069");
+    expect(texts.format("area")).toBe("Disaster Area");
   });
 
   test("choose between forms by the exact number", async () => {

@@ -1,4 +1,4 @@
-// Texts from Fluent files: the chosen language first, English for what it lacks.
+// Texts from Fluent files of the chosen language. Every language has all of them (tests/locale).
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
@@ -53,31 +53,29 @@ function written(args: Args | undefined): Args {
   );
 }
 
-/** An immutable set of bundles, asked in order. */
+/** The texts of some files in one language; does not change. */
 export class Texts {
   readonly lang: string;
-  readonly #bundles: readonly FluentBundle[];
+  readonly #bundle: FluentBundle;
 
-  constructor(lang: string, bundles: readonly FluentBundle[]) {
+  constructor(lang: string, sources: readonly string[] = []) {
     this.lang = lang;
-    this.#bundles = bundles;
+    this.#bundle = new FluentBundle(lang);
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
   has(id: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(id));
+    return this.#bundle.hasMessage(id);
   }
 
-  /** The text of a message; its id, visibly, when no language has it. */
+  /** The text of a message; its id, visibly, when there is none. */
   format(id: string, args?: Args): string {
-    for (const bundle of this.#bundles) {
-      const message = bundle.getMessage(id);
-      if (message?.value) return bundle.formatPattern(message.value, written(args), []);
-    }
-    return id;
+    const message = this.#bundle.getMessage(id);
+    return message?.value ? this.#bundle.formatPattern(message.value, written(args), []) : id;
   }
 }
 
-/** Loads files once each and makes sets of bundles of them. */
+/** Loads files once each; in English while those of the language are not to be had. */
 export class Library {
   readonly #fetch: Fetch;
   readonly #sources = new Map<string, Promise<string | null>>();
@@ -87,18 +85,14 @@ export class Library {
   }
 
   async texts(lang: string, files: readonly string[]): Promise<Texts> {
-    const chain = lang === FALLBACK ? [FALLBACK] : [lang, FALLBACK];
-    const bundles = await Promise.all(chain.map((one) => this.#bundle(one, files)));
-    return new Texts(lang, bundles);
-  }
-
-  async #bundle(lang: string, files: readonly string[]): Promise<FluentBundle> {
-    const bundle = new FluentBundle(lang);
-    const sources = await Promise.all(files.map((file) => this.#source(`${lang}/${file}.ftl`)));
-    for (const source of sources) {
-      if (source !== null) bundle.addResource(new FluentResource(source));
-    }
-    return bundle;
+    const sources = await Promise.all(
+      files.map(
+        async (file) =>
+          (await this.#source(`${lang}/${file}.ftl`)) ??
+          (lang === FALLBACK ? null : await this.#source(`${FALLBACK}/${file}.ftl`)),
+      ),
+    );
+    return new Texts(lang, sources.filter((source) => source !== null));
   }
 
   #source(path: string): Promise<string | null> {

@@ -12,7 +12,7 @@ const library = new Library(async (path) => {
 
 /** What is wanted; what is shown follows as soon as it has been fetched. */
 let wanted = { lang: "en", files: ["common"] };
-let texts = $state.raw(new Texts("en", []));
+let texts = $state.raw(new Texts("en"));
 
 export function t(id: string, args?: Args): string {
   return texts.format(id, args);

@@ -154,6 +154,7 @@ help-rules = قاعده‌ها، یکی‌یکی
 credits = سازندگان
 credits-title = سازندگان
 credits-text = به خاک رفتگان (Happy Little Dinosaurs) و Jää Sulaa از آنِ پدیدآورندگان و ناشران خود هستند. تصویرهای اینجا تنها برای این میز بریده شده‌اند. قلم‌ها Nunito و Vazirmatn هستند، با پروانهٔ SIL Open Font License.
+credits-licences = پروانهٔ قلم‌ها
 
 ## After the game
 

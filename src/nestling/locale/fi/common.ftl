@@ -153,7 +153,8 @@ help-title = Näin pelataan: { $game }
 help-rules = Säännöt yksi kerrallaan
 credits = Tekijät
 credits-title = Tekijät
-credits-text = Happy Little Dinosaurs ja Jää Sulaa kuuluvat tekijöilleen ja julkaisijoilleen. Nämä kuvat on leikattu vain tätä pöytää varten. Kirjaimet ovat Nunito ja Vazirmatn, SIL Open Font License -lisenssillä.
+credits-text = Happy Little Dinosaurs ja Jää Sulaa kuuluvat tekijöilleen ja julkaisijoilleen. Nämä kuvat on leikattu vain tätä pöytää varten. Fontit ovat Nunito ja Vazirmatn, SIL Open Font License -lisenssillä.
+credits-licences = Fonttien lisenssit
 
 ## After the game
 

@@ -154,6 +154,7 @@ help-rules = Luật, từng điều một
 credits = Ghi công
 credits-title = Ghi công
 credits-text = Happy Little Dinosaurs và Jää Sulaa thuộc về tác giả và nhà phát hành. Hình ở đây được cắt riêng cho bàn này. Phông chữ là Nunito và Vazirmatn, theo SIL Open Font License.
+credits-licences = Giấy phép phông chữ
 
 ## After the game
 
