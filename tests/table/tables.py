@@ -104,7 +104,9 @@ class Memory:
         return [log.decode(data) for data in self.entries]
 
 
-def sit(word: str, bot: str = "random") -> tuple[list[Seat], list[str | None]]:
+def sit(
+    word: str, bot: str = "random", game: str = "dinosaurs"
+) -> tuple[list[Seat], list[str | None]]:
     """Seats by letters: P a person, B a bot; and the persons' tokens."""
     seats: list[Seat] = []
     tokens: list[str | None] = []
@@ -114,15 +116,24 @@ def sit(word: str, bot: str = "random") -> tuple[list[Seat], list[str | None]]:
             seats.append(seat)
             tokens.append(token)
         else:
-            seats.append(seating.bot("dinosaurs", bot))
+            seats.append(seating.bot(game, bot))
             tokens.append(None)
     return seats, tokens
 
 
-def created(word: str, seed: int = 1, timing: Timing | None = None, **settings: Any) -> Created:
-    seats, _ = sit(word)
-    key = seed.to_bytes(16, "big")
-    return seating.create("dinosaurs", settings, seats, 1_000_000_000, key, timing=timing)
+def created(
+    word: str,
+    seed: int = 1,
+    timing: Timing | None = None,
+    *,
+    game: str = "dinosaurs",
+    fair: bool = False,
+    **settings: Any,
+) -> Created:
+    """The first entry of a table's log. fair: the persons have yet to make its key."""
+    seats, _ = sit(word, game=game)
+    key = None if fair else seed.to_bytes(16, "big")
+    return seating.create(game, settings, seats, 1_000_000_000, key, timing=timing, fair=fair)
 
 
 class Live:

@@ -7,14 +7,16 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from nestling.core import registry
+from nestling.core import fair, registry
 from nestling.core.errors import Refused
 from nestling.table.company import AWAY_AFTER
-from nestling.table.log import Created, Played, Skipped, TakenBack, Timing
+from nestling.table.log import Created, Played, Rematched, Skipped, TakenBack, Timing
 from nestling.table.standing import MOST_KEYS
 from tests.table.tables import Live
 
 SEATS = st.integers(0, 2)
+GAMES = ("dinosaurs", "ice")
+SHARE = "5a" * fair.SHARE_BYTES
 TIMINGS = [
     None,
     Timing(kind="move", seconds=20),
@@ -24,17 +26,32 @@ TIMINGS = [
 
 
 class TableMachine(RuleBasedStateMachine):
-    """The model: which plays count, who plays for whom, whether it is paused, what opens seats."""
+    """The model: which plays count, who plays for whom, whether it is paused, what opens seats.
+
+    Also who has had a share in the draws, what was said, and where people play again.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.ids = 0
 
-    @initialize(seed=st.integers(0, 3), timing=st.sampled_from(TIMINGS), bot=st.booleans())
-    def sit_down(self, seed: int, timing: Timing | None, bot: bool) -> None:
-        self.live = Live("PPB" if bot else "PPP", seed, timing=timing)
+    @initialize(
+        game=st.sampled_from(GAMES),
+        seed=st.integers(0, 3),
+        timing=st.sampled_from(TIMINGS),
+        bot=st.booleans(),
+        together=st.booleans(),
+    )
+    def sit_down(
+        self, game: str, seed: int, timing: Timing | None, bot: bool, together: bool
+    ) -> None:
+        self.live = Live("PPB" if bot else "PPP", seed, timing=timing, game=game, fair=together)
         self.run(self.start())
+        self.begun = not together
+        self.shares = [""] * 3
+        self.remarks: list[tuple[int, str]] = []
+        self.next_table: str | None = None
         self.paused = False
         self.stand_ins: dict[int, str] = {}
         self.answers: dict[tuple[int, str], Any] = {}
@@ -61,7 +78,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def command(self) -> str:
         self.ids += 1
-        return f"c{self.ids}"
+        return f"m{self.ids}"  # others than those of Live
 
     @property
     def persons(self) -> list[int]:
@@ -74,7 +91,9 @@ class TableMachine(RuleBasedStateMachine):
         notation = legal[choice % len(legal)].notation if legal else "pass"
         command, before = self.command(), table.seq
         answer = self.run(table.play(seat, command, before, notation))
-        if self.paused:
+        if not self.begun:
+            assert answer == "not_begun"
+        elif self.paused:
             assert answer == "paused"
         elif seat not in self.persons:
             assert answer == "bots_seat"
@@ -86,10 +105,81 @@ class TableMachine(RuleBasedStateMachine):
         if again:
             assert self.run(table.play(seat, command, table.seq, "other")) == answer
 
+    @precondition(lambda self: self.begun is not True or self.ids % 7 == 0)
+    @rule(seat=SEATS, again=st.booleans())
+    def share_in_the_draws(self, seat: int, again: bool) -> None:
+        table = self.live.table
+        command, before = self.command(), table.seq
+        answer = self.run(table.contribute(seat, command, SHARE))
+        if self.begun or self.shares[seat]:
+            assert answer == "begun"
+        elif seat not in self.persons:
+            assert answer == "bots_seat"
+        else:
+            assert answer == before + 1
+            self.shares[seat] = SHARE
+            self.begun = all(self.shares[person] for person in self.persons)
+        if again:
+            assert self.run(table.contribute(seat, command, SHARE)) == answer
+
+    @precondition(lambda self: not self.begun)
+    @rule(seat=SEATS)
+    def begin_without_the_others(self, seat: int) -> None:
+        assert isinstance(self.run(self.live.table.start(seat, self.command())), int)
+        self.begun = True
+
+    @rule(seat=SEATS, text=st.sampled_from(["hello", "", "\u202eolleh", "a  b"]))
+    def say(self, seat: int, text: str) -> None:
+        company = self.live.table.company
+        if seat not in self.persons:
+            return
+        told = {"": None, "\u202eolleh": "olleh", "a  b": "a b"}.get(text, text)
+
+        async def say() -> None:
+            company.say(seat, text)
+
+        answer = self.run(say())
+        if told is None:
+            assert answer == "empty_remark"
+        elif answer is None:
+            self.remarks.append((seat, told))
+        else:
+            assert answer == "too_many"
+
+    @rule(seat=SEATS)
+    def play_again(self, seat: int) -> None:
+        made: list[Created] = []
+
+        async def make(first: Created) -> str:
+            made.append(first)
+            return "next"
+
+        answer = self.run(self.live.table.rematch(seat, make))
+        if not self.live.table.over:
+            assert answer == "not_finished"
+            return
+        assert answer == "next"
+        assert len(made) == (self.next_table is None)
+        for first in made:
+            assert first.game == self.live.created.game
+            assert first.settings == self.live.created.settings
+            assert (first.secret is None) == (self.live.created.secret is None)
+            assert [s.kind for s in first.seats] == [s.kind for s in self.live.created.seats]
+        self.next_table = "next"
+
+    @precondition(lambda self: self.begun and not self.paused and not self.stand_ins)
+    @rule(seed=st.integers(0, 3))
+    def play_to_the_end(self, seed: int) -> None:
+        self.run(self.live.play_out(seed))
+        assert self.live.table.over
+
     @rule(seat=SEATS)
     def pause(self, seat: int) -> None:
         if seat in self.persons and not self.live.table.over:
-            self.run(self.live.table.company.ask_to_pause(seat, self.persons))
+            answer = self.run(self.live.table.company.ask_to_pause(seat, self.persons))
+            assert (answer == "not_begun") == (not self.begun)
+            if not self.begun:
+                return
             if self.live.table.company.offer is None:
                 self.paused = True
 
@@ -115,7 +205,7 @@ class TableMachine(RuleBasedStateMachine):
     def be_told_no(self, seat: int) -> None:
         table, company = self.live.table, self.live.table.company
         others = [s for s in self.persons if s != seat and s not in self.stand_ins]
-        if seat in self.persons and others and not self.paused and not table.over:
+        if seat in self.persons and others and self.begun and not (self.paused or table.over):
             before = table.seq
             self.run(company.ask_to_pause(seat, [seat]))
             assert company.missing() == others
@@ -196,14 +286,35 @@ class TableMachine(RuleBasedStateMachine):
                 del kept[-entry.plays :]
             elif isinstance(entry, Played | Skipped):
                 kept.append(entry)
-        state = registry.game("dinosaurs", **table.created.settings).start(
-            bytes.fromhex(self.live.created.key or "")
+        assert table.standing.begun == self.begun
+        assert table.standing.rematch == self.next_table
+        assert [e.table for e in entries if isinstance(e, Rematched)] == (
+            [] if self.next_table is None else [self.next_table]
         )
-        for entry in kept:
-            state.play(entry.seat, entry.action)
-        assert state.digest() == table.state.digest()
+        if self.begun:
+            game = registry.game(table.created.game, **table.created.settings)
+            state = game.start(self.key())
+            for entry in kept:
+                state.play(entry.seat, entry.action)
+            assert state.digest() == table.state.digest()
+        else:
+            assert kept == []
         commands = [e.command for e in entries if isinstance(e, Played) and e.command is not None]
         assert len(set(commands)) == len(commands)
+
+    def key(self) -> bytes:
+        """The key of the draws, from what was put into it."""
+        created = self.live.created
+        if created.secret is None:
+            return bytes.fromhex(created.key or "")
+        shares = [bytes.fromhex(share) for share in self.shares]
+        return fair.key_from(bytes.fromhex(created.secret), shares)
+
+    @invariant()
+    def what_was_said_is_told_as_it_was_said(self) -> None:
+        if hasattr(self, "live"):
+            told = [(r.seat, r.text) for r in self.live.table.company.remarks]
+            assert told == self.remarks[len(self.remarks) - len(told) :]
 
     @invariant()
     def no_clock_is_below_nothing_or_runs_in_a_pause(self) -> None:

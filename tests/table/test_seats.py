@@ -289,12 +289,7 @@ SHARES = ["01" * 32, "02" * 32]
 
 
 def fair_table(word: str = "PPB") -> Live:
-    live = Live(word)
-    made = created(word)
-    live.created = seating.create("dinosaurs", {}, made.seats, made.at, fair=True)
-    live.table = Table(live.created, live.memory.append, clock=live.clock, pace=0)
-    live.table.listeners.append(live.steps.append)
-    return live
+    return Live(word, fair=True)
 
 
 def test_draws_are_made_by_all_together() -> None:
