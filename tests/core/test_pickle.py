@@ -17,3 +17,10 @@ def test_a_state_can_be_pickled_and_played_on(name: str) -> None:
     for at in (state, again):
         at.skip(at.actors[0])
     assert again.digest() == state.digest()
+
+
+def test_a_refusal_comes_back_from_another_process_as_it_was() -> None:
+    refused = nestling.Refused("not_away", "somebody is here", "D45", seat=2)
+    again = pickle.loads(pickle.dumps(refused))
+    assert str(again) == str(refused) == "somebody is here (D45)"
+    assert vars(again) == vars(refused)

@@ -11,7 +11,7 @@ from nestling.table import log, seating
 from nestling.table.company import AWAY_AFTER, TICKET_LASTS
 from nestling.table.log import Claimed, Created, Invited, Played, Skipped
 from nestling.table.table import Table
-from tests.table.tables import FakeClock, Live, Memory, contents, created, run
+from tests.table.tables import FakeClock, Live, Memory, contents, run
 
 
 async def away_for_long(live: Live, *here: int) -> None:

@@ -1,5 +1,6 @@
 """What can be refused, and why: always a code, the rule behind it, and the facts."""
 
+from functools import partial
 from typing import Any
 
 
@@ -18,8 +19,13 @@ class Refused(NestlingError, ValueError):
     def __init__(self, code: str, message: str, rule: str | None = None, **facts: Any) -> None:
         super().__init__(message if rule is None else f"{message} ({rule})")
         self.code = code
+        self.message = message
         self.rule = rule
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What a worker process refuses reaches whoever set it to work unchanged."""
+        return partial(Refused, self.code, self.message, self.rule, **self.facts), ()
 
 
 class BadRecord(NestlingError, ValueError):
