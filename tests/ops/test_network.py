@@ -237,6 +237,24 @@ def test_programs_come_by_invitation_and_share_in_the_draws(tmp_path: Path) -> N
     run(scene())
 
 
+def test_an_answer_that_breaks_off_is_said_as_a_lost_connection() -> None:
+    async def break_off(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 259\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    async def scene() -> None:
+        async with await asyncio.start_server(break_off, "127.0.0.1", 0) as server:
+            url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+            with pytest.raises(ConnectionError, match="broke off"):
+                await asyncio.to_thread(create_table, url, "ice", ["person"] * 2)
+            with pytest.raises(ConnectionError, match="broke off"):
+                await asyncio.to_thread(record, url, "ABCDEF")
+
+    run(scene())
+
+
 def test_fault_F42_an_onlooker_on_a_stalled_line_holds_up_nobody(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running_in(tmp_path) as here, faulty(lambda: port_of(here)) as proxy:

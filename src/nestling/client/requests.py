@@ -4,6 +4,7 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import Mapping, Sequence
+from http.client import HTTPException
 from typing import Any
 
 from nestling.core.errors import Refused
@@ -56,8 +57,16 @@ def _seat(wish: str | Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _ask(url: str, path: str, body: bytes | None = None) -> bytes:
+    """The answer; Refused as the server says, OSError if none comes or not the whole of it."""
     headers = {"Content-Type": "application/json"} if body else {}
     request = urllib.request.Request(url.rstrip("/") + path, body, headers)
+    try:
+        return _answer(request, path)
+    except HTTPException as error:  # a server that dies while it answers
+        raise ConnectionError(f"{path}: the answer broke off: {error!r}") from error
+
+
+def _answer(request: urllib.request.Request, path: str) -> bytes:
     try:
         with urllib.request.urlopen(request, timeout=WITHIN) as answer:
             data: bytes = answer.read()
