@@ -110,7 +110,7 @@ def replayed(file: Path, check: bool) -> Any:
     except OSError as error:
         text.refuse(f"{file}: {error.strerror}")
     except BadRecord as error:
-        text.refuse(f"{file}: {error}")
+        text.refuse(f"{file}: {text.reason_of(error)}")
 
 
 @app.command(help=text.say("cli-replay-help"))

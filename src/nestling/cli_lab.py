@@ -176,7 +176,8 @@ def make_game(game: str, players: int | None, setting: list[str] | None) -> Any:
     wanted = read_settings(setting or [])
     if players is not None:
         if wanted.setdefault("players", players) != players:
-            raise Refused("given_twice", "players is given twice, by --players and by --setting")
+            message = "players is given twice, by --players and by --setting"
+            raise Refused("given_twice", message)
     return make(game, **wanted)
 
 

@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 import typer
 
+from nestling.core.errors import NestlingError
 from nestling.locale import LANGUAGES, Texts, texts, wished_language
 
 BAD_INPUT = 2  # exit code for whatever the caller can put right
@@ -55,9 +56,29 @@ def saying() -> Callable[..., str]:
     return texts(language.get(), *PARTS).say
 
 
+def reason_of(error: Exception) -> str:
+    """Why something was refused: the text of its code, which may name another reason, and the rule.
+
+    An error without a code is none that a person at a terminal could meet; it says it in English.
+    """
+    code = getattr(error, "code", "").replace("_", "-")
+    words = texts(language.get(), "common", *PARTS)
+    known = [id for id in (f"cli-refusal-{code}", f"refusal-{code}") if words.knows(id)]
+    if not isinstance(error, NestlingError) or not known:
+        return str(error)
+    facts: dict[str, Any] = {
+        name: reason_of(fact) if isinstance(fact, Exception) else fact
+        for name, fact in error.facts.items()
+    }
+    if "seat" in facts:
+        facts["seat"] += 1
+    said = words.say(known[0], **facts)
+    return said if error.rule is None else f"{said} ({error.rule})"
+
+
 def refuse(error: Exception | str) -> NoReturn:
     """End with one clear line and exit code 2."""
-    reason = str(error)
+    reason = error if isinstance(error, str) else reason_of(error)
     if len(reason) > LONGEST_REASON:
         reason = reason[:LONGEST_REASON] + " …"
     typer.echo(say("cli-refused", reason=reason), err=True)

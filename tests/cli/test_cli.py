@@ -1,7 +1,6 @@
 """The command line: what it prints, and one clear line with exit code 2 for bad input."""
 
 import json
-import random
 import socket
 from pathlib import Path
 
@@ -15,19 +14,6 @@ from nestling.cli_text import first_language
 
 def run(*words: str) -> Result:
     return CliRunner().invoke(app, list(words))
-
-
-@pytest.fixture(params=["dinosaurs", "ice"])
-def record(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A finished random game in a file."""
-    state = nestling.game(request.param, players=2).start(seed=5)
-    chance = random.Random(5)
-    while state.outcome is None:
-        seat = chance.choice(state.actors)
-        state.play(seat, chance.choice(state.legal(seat)))
-    path = tmp_path / f"{request.param}.json"
-    state.record().save(path)
-    return path
 
 
 def test_the_version_is_told() -> None:

@@ -212,7 +212,7 @@ def test_an_unwritable_folder_is_refused_and_what_was_there_stays(tmp_path: Path
 def test_resuming_with_other_settings_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     run = run_in(tmp_path / "run", plan_of(games=8))
     before = {p: p.read_bytes() for p in run.folder.rglob("*") if p.is_file()}
-    with pytest.raises(Refused, match="games was 8, now 9"):
+    with pytest.raises(Refused, match="games: 8 → 9"):
         Run.resume(run.folder, plan_of(games=9))
     with pytest.raises(Refused, match="bots was"):
         Run.resume(run.folder, plan_of("dinosaurs", "random", games=8))

@@ -79,6 +79,7 @@ MAY: dict[str, set[str] | str] = {
     "ask-effect-{}": CARDS | {"any"},
     "card-{}-effect": CARDS,
     "cli-analyse-{}": {"doubtful", "mistake", "blunder"},
+    "cli-refusal-{}": "CODE",
     "event-dinosaurs-{}{}": rf"(?:{'|'.join(names(dinosaurs.Happened))})(?:-[a-z-]+)?",
     "event-ice-{}{}": rf"(?:{'|'.join(names(ice.Happened))})(?:-[a-z-]+)?",
     "ice-setting-{}": r"(?:saved|quick-start|no-actions|junior|sailing|sail-stop)[a-z-]*",

@@ -12,7 +12,7 @@ from tests.locale.catalogue import FOLDER
 
 FONTS = Path(__file__).resolve().parents[2] / "web" / "src" / "fonts"
 # Never drawn: line ends, direction marks.
-UNSEEN = {0x0A, 0x2066, 0x2067, 0x2068, 0x2069}
+UNSEEN = {0x0A, 0x200E, 0x200F, 0x2066, 0x2067, 0x2068, 0x2069}
 
 
 @cache

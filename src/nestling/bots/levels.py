@@ -75,4 +75,5 @@ def player(game: str, name: str) -> Player:
         f"there is no bot {name!r}; known: {known}, and {SEARCH_NAME}N for N iterations "
         f"(1 to {MOST_ITERATIONS})",
         name=name,
+        known=f"{known}, {SEARCH_NAME}N",
     )

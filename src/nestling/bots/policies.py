@@ -55,7 +55,9 @@ def number_of(bot: str) -> int:
     """The number of a policy; Refused("unknown_bot") lists those that there are."""
     if bot not in POLICIES:
         known = ", ".join(POLICIES)
-        raise Refused("unknown_bot", f"there is no bot {bot!r}; known: {known}", name=bot)
+        raise Refused(
+            "unknown_bot", f"there is no bot {bot!r}; known: {known}", name=bot, known=known
+        )
     return POLICIES.index(bot)
 
 

@@ -5,19 +5,15 @@ from typing import Any
 
 
 class NestlingError(Exception):
-    """Anything that Nestling refuses with a reason a person can read."""
+    """Anything that Nestling refuses with a reason a person can read.
 
-
-class Refused(NestlingError, ValueError):
-    """A move or a wish that the rules do not allow.
-
-    code: stable name of the reason, also the id of its text ("refusal-" + code).
+    code: stable name of the reason, "" if it has none; texts in other languages go by it.
     rule: id of the rule behind it, or None.
     facts: what the reason's text names.
     """
 
-    def __init__(self, code: str, message: str, rule: str | None = None, **facts: Any) -> None:
-        super().__init__(message if rule is None else f"{message} ({rule})")
+    def __init__(self, message: str, code: str = "", rule: str | None = None, **facts: Any) -> None:
+        super().__init__(message)
         self.code = code
         self.message = message
         self.rule = rule
@@ -26,6 +22,14 @@ class Refused(NestlingError, ValueError):
     def __reduce__(self) -> tuple[Any, ...]:
         """What a worker process refuses reaches whoever set it to work unchanged."""
         return partial(Refused, self.code, self.message, self.rule, **self.facts), ()
+
+
+class Refused(NestlingError, ValueError):
+    """A move or a wish that the rules do not allow, always with a code ("refusal-" + code is the
+    id of its text)."""
+
+    def __init__(self, code: str, message: str, rule: str | None = None, **facts: Any) -> None:
+        super().__init__(message if rule is None else f"{message} ({rule})", code, rule, **facts)
 
 
 class BadRecord(NestlingError, ValueError):

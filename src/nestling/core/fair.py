@@ -37,13 +37,15 @@ class Fairness(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             secret = bytes.fromhex(self.secret)
             shares = [bytes.fromhex(share) for share in self.shares]
         except ValueError as error:
-            raise BadRecord(f"secret and shares are hexadecimal: {error}") from error
+            raise BadRecord(f"secret and shares are hexadecimal: {error}", "bad_draws") from error
         if commitment(secret) != self.commitment:
-            raise BadRecord("the secret is not the one that the server had committed itself to")
+            raise BadRecord(
+                "the secret is not the one that the server had committed itself to", "bad_draws"
+            )
         if any(len(share) not in (0, SHARE_BYTES) for share in shares):
-            raise BadRecord(f"a share has {SHARE_BYTES} bytes or none")
+            raise BadRecord(f"a share has {SHARE_BYTES} bytes or none", "bad_draws")
         if key_from(secret, shares).hex() != key:
-            raise BadRecord("the key is not what the secret and the shares give")
+            raise BadRecord("the key is not what the secret and the shares give", "bad_draws")
 
 
 def new_secret() -> bytes:

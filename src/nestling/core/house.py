@@ -27,7 +27,8 @@ def use(game: str, changes: Mapping[str, Any]) -> None:
     if dict(changes) == _changes.get(game, {}):
         return
     if game in _loaded:
-        raise _wrong(f"house rules must be given before {game} is first used in a process")
+        message = f"house rules must be given before {game} is first used in a process"
+        raise Refused("late_house_rules", message)
     _changes[game] = dict(changes)
 
 
@@ -49,24 +50,28 @@ def mark() -> str:
     return f"-house{zlib.crc32(_text(_changes)):08x}" if any(_changes.values()) else ""
 
 
-def demand(holds: bool, what: str) -> None:
-    """Refuse the house rules unless a game's own demand on its facts holds."""
+def demand(holds: bool, what: str, place: str, allowed: str) -> None:
+    """Refuse the house rules unless a game's own demand on its facts holds.
+
+    what: the demand; place and allowed: where it is, and what there may be, without words.
+    """
     if not holds:
-        raise _wrong(what)
+        raise _wrong(what, place, allowed)
 
 
 def _text(data: Any) -> bytes:
     return json.dumps(data, sort_keys=True).encode()
 
 
-def _wrong(what: str) -> Refused:
-    return Refused("bad_house_rules", f"house rules: {what}")
+def _wrong(what: str, place: str, allowed: str) -> Refused:
+    return Refused("bad_house_rules", f"house rules: {what}", place=place, allowed=allowed)
 
 
 def _change(facts: Any, changes: Any, path: str) -> None:
     """Write changes over facts of the same form; only whole numbers and lists of them change."""
     if not isinstance(changes, Mapping):
-        raise _wrong(f"{path} is a table of facts, not {changes!r}")
+        what = f"{path} is a table of facts, not {changes!r}"
+        raise _wrong(what, f"{path} = {changes!r}", f"[{path}]")
     for name, new in changes.items():
         place = f"{path}.{name}"
         if isinstance(facts, list):
@@ -76,14 +81,17 @@ def _change(facts: Any, changes: Any, path: str) -> None:
             found = name if name in facts else None
             known = list(facts)
         if found is None:
-            raise _wrong(f"there is no {place}; known in {path}: {', '.join(map(str, known))}")
+            names = ", ".join(map(str, known))
+            raise _wrong(f"there is no {place}; known in {path}: {names}", place, names)
         old = facts[found]
         if isinstance(old, dict) or (isinstance(old, list) and isinstance(old[0], dict)):
             _change(old, new, place)
         elif _form(old) in {"number", "numbers"} and _form(old) == _form(new):
             facts[found] = new
         else:
-            raise _wrong(f"{place} is {old!r} and cannot become {new!r}")
+            what = f"{place} is {old!r} and cannot become {new!r}"
+            allowed = {"number": "0, 1, …", "numbers": "[0, 1, …]", "other": repr(old)}[_form(old)]
+            raise _wrong(what, f"{place} = {new!r}", allowed)
 
 
 def _form(value: Any) -> str:

@@ -100,13 +100,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             self.fair.check(self.key)
         state = self.replay_plays()
         if state.digest() != self.digest:
-            raise BadRecord("the plays do not give the events that this record's digest names")
+            message = "the plays do not give the events that this record's digest names"
+            raise BadRecord(message, "other_events")
         outcome = state.outcome
         found = (
             Result(list(outcome.winners), list(outcome.totals), outcome.why) if outcome else None
         )
         if found != self.result:
-            raise BadRecord(f"the plays end in {found}, but the record says {self.result}")
+            message = f"the plays end in {found}, but the record says {self.result}"
+            raise BadRecord(message, "other_result")
         return state
 
     def replay_plays(self) -> "State":
@@ -118,17 +120,22 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         try:
             made = game(self.game, **self.settings)
         except (Refused, TypeError) as error:
-            raise BadRecord(f"the record's settings are not possible: {error}") from error
+            message = f"the record's settings are not possible: {error}"
+            raise BadRecord(message, "record_settings", why=error) from error
         if self.rules_version != made.kind.rules_version:
             raise BadRecord(
                 f"the record is of rules version {self.rules_version} of {self.game}, "
-                f"this program plays version {made.kind.rules_version}"
+                f"this program plays version {made.kind.rules_version}",
+                "other_version",
+                version=str(self.rules_version),
+                known=str(made.kind.rules_version),
             )
         try:
             key = bytes.fromhex(self.key if len(self.key) == 2 * KEY_BYTES else "")
             state = made.start(key)
         except ValueError as error:
-            raise BadRecord(f"the record's key is not 32 hexadecimal digits: {error}") from error
+            message = f"the record's key is not 32 hexadecimal digits: {error}"
+            raise BadRecord(message, "bad_key") from error
         for number, (seat, notation) in enumerate(self.plays, 1):
             try:
                 state.play(seat, notation)
@@ -137,20 +144,29 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
                     len(notation) <= MOST_SHOWN and notation.isascii() and notation.isprintable()
                 )
                 shown = notation if plain else repr(notation[:MOST_SHOWN])
-                raise BadRecord(f"play {number} ({shown} by seat {seat}): {error}") from error
+                raise BadRecord(
+                    f"play {number} ({shown} by seat {seat}): {error}",
+                    "bad_play",
+                    number=number,
+                    action=shown,
+                    seat=seat,
+                    why=error,
+                ) from error
         return state
 
 
 def read_record(data: bytes) -> Record:
     """The record written in these bytes; BadRecord says what is wrong with them."""
     if len(data) > MAX_BYTES:
-        raise BadRecord(f"a record has at most {MAX_BYTES} bytes, this has {len(data)}")
+        message = f"a record has at most {MAX_BYTES} bytes, this has {len(data)}"
+        raise BadRecord(message, "long_record", most=MAX_BYTES, given=len(data))
     try:
         record = msgspec.json.decode(data.removeprefix(codecs.BOM_UTF8), type=Record)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadRecord(f"this is no game record: {error}") from error
+        raise BadRecord(f"this is no game record: {error}", "no_record", why=str(error)) from error
     if record.format != FORMAT:
-        raise BadRecord(f"this record has format {record.format}; known is {FORMAT}")
+        message = f"this record has format {record.format}; known is {FORMAT}"
+        raise BadRecord(message, "other_version", version=str(record.format), known=str(FORMAT))
     return record
 
 

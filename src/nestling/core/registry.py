@@ -26,7 +26,8 @@ def kind(name: str) -> Kind:
         raise Refused(
             "unknown_game",
             f"there is no game {name!r}; known: {', '.join(_loaders)}",
-            name=name,
+            name=str(name),
+            known=", ".join(_loaders),
         )
     if name not in _kinds:
         _kinds[name] = _loaders[name]()

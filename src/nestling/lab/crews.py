@@ -119,6 +119,9 @@ def _dying(task: Task) -> Refused:
     return Refused(
         "workers_die",
         f"workers died {DEATHS} times in a row at games {first} to {first + count - 1}",
+        times=DEATHS,
+        first=first,
+        last=first + count - 1,
     )
 
 
@@ -162,7 +165,8 @@ def _start_ray(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise Refused("no_ray", "Ray is not installed: pip install '.[lab]'") from None
+        message = "Ray is not installed: pip install '.[lab]'"
+        raise Refused("no_ray", message, address=address, why="pip install '.[lab]'") from None
     try:
         ray.init(
             address=None if address == "local" else address,
@@ -172,5 +176,6 @@ def _start_ray(address: str) -> Any:
             logging_level=logging.ERROR,
         )
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise Refused("no_ray", f"no Ray cluster at {address!r}: {error}") from error
+        message = f"no Ray cluster at {address!r}: {error}"
+        raise Refused("no_ray", message, address=address, why=str(error)) from error
     return ray

@@ -25,6 +25,11 @@ MANIFEST = "run.json"
 COMPILED_CHUNK, SLOW_CHUNK = 5_000, 20  # games of one file
 
 
+def unwritable(path: Path, why: str) -> Refused:
+    """The refusal of a place where nothing can be written."""
+    return Refused("unwritable", f"{path} cannot be written: {why}", file=str(path), why=why)
+
+
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A run's settings, all that its rows hang on.
 
@@ -81,7 +86,11 @@ def make_plan(
         raise Refused("bad_games", f"a run has at least one game, not {games}")
     if not 1 <= len(bots) <= game.players:
         raise Refused(
-            "bad_bots", f"name 1 to {game.players} bots for {game.players} seats, not {len(bots)}"
+            "bad_bots",
+            f"name 1 to {game.players} bots for {game.players} seats, not {len(bots)}",
+            least=1,
+            most=game.players,
+            given=len(bots),
         )
     quick = [check_bot(game.name, bot) and bot in POLICIES for bot in bots]
     return Plan(
@@ -102,21 +111,26 @@ def read_plan(folder: Path) -> Plan:
     try:
         plan = msgspec.json.decode((folder / MANIFEST).read_bytes(), type=Plan)
     except FileNotFoundError:
-        raise Refused("no_run", f"{folder} holds no run: it has no {MANIFEST}") from None
+        raise Refused(
+            "no_run", f"{folder} holds no run: it has no {MANIFEST}", folder=str(folder)
+        ) from None
     except (OSError, msgspec.DecodeError) as error:
-        raise Refused("bad_run", f"{folder / MANIFEST} cannot be read: {error}") from error
+        message = f"{folder / MANIFEST} cannot be read: {error}"
+        raise Refused("bad_run", message, file=str(folder / MANIFEST), why=str(error)) from error
     if plan.columns != rows.VERSION:
         raise Refused(
             "bad_run",
             f"{folder} has columns of version {plan.columns}; this program has {rows.VERSION}",
+            file=str(folder),
+            why=f"columns: {plan.columns} ≠ {rows.VERSION}",
         )
     return plan
 
 
 def differences(old: Plan, new: Plan) -> str:
-    """In which settings two plans differ, in words."""
+    """In which settings two plans differ, the old and the new value of each."""
     return "; ".join(
-        f"{name} was {getattr(old, name)!r}, now {getattr(new, name)!r}"
+        f"{name}: {getattr(old, name)!r} → {getattr(new, name)!r}"
         for name in Plan.__struct_fields__
         if getattr(old, name) != getattr(new, name)
     )

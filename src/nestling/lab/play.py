@@ -202,10 +202,14 @@ class Chunks:
             action = player.choose(deal, seat)
         except Exception as error:
             raise Refused(
-                "bot_failed", f"the bot {name!r} failed: {type(error).__name__}: {error}"
+                "bot_failed",
+                f"the bot {name!r} failed: {type(error).__name__}: {error}",
+                name=name,
+                why=f"{type(error).__name__}: {error}",
             ) from error
         if action not in state.legal(seat):
-            raise Refused("bot_failed", f"the bot {name!r} chose {action!r}, which is not legal")
+            message = f"the bot {name!r} chose {action!r}, which is not legal"
+            raise Refused("bot_illegal", message, name=name, action=str(action))
         return action
 
 

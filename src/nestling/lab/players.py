@@ -44,8 +44,9 @@ def compiled(game: str, name: str) -> Compiled:
     try:
         return player(game, name)
     except Refused as refused:
+        known = f"{refused.facts['known']}, module:object"
         raise Refused(
-            "unknown_bot", f"{refused}, or your own as module:object", name=name
+            "unknown_bot", f"{refused}, or your own as module:object", name=name, known=known
         ) from None
 
 
@@ -61,10 +62,14 @@ def load_entry(name: str) -> Callable[[Game, int], Player]:
             found = getattr(found, part)
     except Exception as error:
         raise Refused(
-            "bad_entry", f"the bot {name!r} cannot be loaded: {type(error).__name__}: {error}"
+            "bad_entry",
+            f"the bot {name!r} cannot be loaded: {type(error).__name__}: {error}",
+            name=name,
+            why=f"{type(error).__name__}: {error}",
         ) from error
     if not callable(found):
-        raise Refused("bad_entry", f"the bot {name!r} is no callable that makes a player")
+        message = f"the bot {name!r} is no callable that makes a player"
+        raise Refused("bad_entry", message, name=name, why=repr(found))
     return cast(Callable[[Game, int], Player], found)
 
 
@@ -73,6 +78,7 @@ def make_player(game: Game, name: str, seed: int) -> Player:
     if is_own(name):
         made = load_entry(name)(game, seed)
         if not hasattr(made, "choose"):
-            raise Refused("bad_entry", f"the bot {name!r} made {made!r}, which has no choose()")
+            message = f"the bot {name!r} made {made!r}, which has no choose()"
+            raise Refused("bad_entry", message, name=name, why=f"{made!r}: choose()")
         return made
     return bots.make(game.name, name, seed)

@@ -16,7 +16,7 @@ import msgspec
 from nestling.core.errors import Refused
 from nestling.core.game import Game, Seed
 from nestling.lab.crews import Crew, cores, process_crew, ray_crew, thread_crew
-from nestling.lab.plan import MANIFEST, Plan, differences, make_plan, read_plan
+from nestling.lab.plan import MANIFEST, Plan, differences, make_plan, read_plan, unwritable
 from nestling.lab.play import Chunk, Records
 from nestling.lab.players import is_own
 from nestling.lab.rows import columns, from_table, rows_of, to_table
@@ -73,21 +73,24 @@ class Run:
         """A new run in a new or empty folder; Refused leaves whatever is there as it is."""
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             if (folder / MANIFEST).exists():
-                raise Refused("run_exists", f"{folder} holds a run already; go on by resuming it")
-            raise Refused("run_exists", f"{folder} is not empty; name another folder")
+                message = f"{folder} holds a run already; go on by resuming it"
+                raise Refused("run_exists", message, folder=str(folder))
+            message = f"{folder} is not empty; name another folder"
+            raise Refused("not_empty", message, folder=str(folder))
         try:
             for part in (GAMES, STRETCHES):
                 (folder / part).mkdir(parents=True)
             plan.save(folder)
         except OSError as error:
-            raise Refused("unwritable", f"{folder} cannot be written: {error.strerror}") from error
+            raise unwritable(folder, error.strerror or str(error)) from error
         return cls(folder, plan)
 
     @classmethod
     def resume(cls, folder: Path, plan: Plan) -> "Run":
         """The run of this folder, to go on with; Refused unless it is of the same plan."""
         if difference := differences(read_plan(folder), plan):
-            raise Refused("other_run", f"{folder} holds another run: {difference}")
+            message = f"{folder} holds another run: {difference}"
+            raise Refused("other_run", message, folder=str(folder), why=difference)
         return cls(folder, plan)
 
     @classmethod
@@ -123,7 +126,7 @@ class Run:
             to_table(layout, rows, int(self.plan.settings["players"])).write_parquet(fresh)
             os.replace(fresh, target)
         except OSError as error:
-            raise Refused("unwritable", f"{target} cannot be written: {error}") from error
+            raise unwritable(target, str(error)) from error
 
     def table(self, part: str = GAMES) -> "pl.LazyFrame":
         """All rows that are done, to be read lazily; Refused if a file has other columns."""
@@ -156,7 +159,9 @@ class Run:
         try:
             found = pl.read_parquet_schema(file)
         except Exception as error:
-            raise Refused("bad_run", f"{file} is no Parquet file: {error}") from error
+            message = f"{file} is no Parquet file: {error}"
+            raise Refused("bad_run", message, file=str(file), why=str(error)) from error
         if list(found) != wanted:
             odd = ", ".join(sorted(set(found) ^ set(wanted))) or "their order"
-            raise Refused("bad_run", f"{file} has other columns than its run: {odd}")
+            message = f"{file} has other columns than its run: {odd}"
+            raise Refused("bad_run", message, file=str(file), why=odd)

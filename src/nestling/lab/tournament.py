@@ -15,7 +15,7 @@ import numpy as np
 from nestling.core.errors import Refused
 from nestling.core.game import Game, Seed, key_of
 from nestling.lab.crews import Crew
-from nestling.lab.plan import Plan, make_plan
+from nestling.lab.plan import Plan, make_plan, unwritable
 from nestling.lab.play import Records
 from nestling.lab.simulate import Run
 from nestling.lab.summary import Z, wilson
@@ -29,10 +29,13 @@ def make_plans(game: Game, bots: Sequence[str], games: int, seed: Seed = 0) -> l
     games: of each table; rounded up, so that each bot sits in each seat equally often.
     """
     if len(set(bots)) < len(bots):
-        raise Refused("bad_bots", "name each bot once")
+        raise Refused("same_bots", "name each bot once")
     if len(bots) < game.players:
         raise Refused(
-            "bad_bots", f"{game.players} seats need at least as many bots, not {len(bots)}"
+            "few_bots",
+            f"{game.players} seats need at least as many bots, not {len(bots)}",
+            seats=game.players,
+            given=len(bots),
         )
     count = -(-games // game.players) * game.players
     number = int.from_bytes(key_of(seed), "little")
@@ -54,14 +57,15 @@ class Tournament:
     def begin(cls, folder: Path, plans: Sequence[Plan]) -> "Tournament":
         """A new tournament in a new or empty folder; Refused leaves what is there as it is."""
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-            known = (folder / MANIFEST).exists()
-            what = "holds a tournament already; go on by resuming it" if known else "is not empty"
-            raise Refused("run_exists", f"{folder} {what}")
+            if (folder / MANIFEST).exists():
+                message = f"{folder} holds a tournament already; go on by resuming it"
+                raise Refused("run_exists", message, folder=str(folder))
+            raise Refused("not_empty", f"{folder} is not empty", folder=str(folder))
         try:
             folder.mkdir(parents=True, exist_ok=True)
             (folder / MANIFEST).write_bytes(msgspec.json.encode(list(plans)))
         except OSError as error:
-            raise Refused("unwritable", f"{folder} cannot be written: {error.strerror}") from error
+            raise unwritable(folder, error.strerror or str(error)) from error
         return cls(folder, plans)
 
     @classmethod
@@ -70,11 +74,15 @@ class Tournament:
         try:
             old = msgspec.json.decode((folder / MANIFEST).read_bytes(), type=list[Plan])
         except FileNotFoundError:
-            raise Refused("no_run", f"{folder} holds no tournament: no {MANIFEST}") from None
+            message = f"{folder} holds no tournament: no {MANIFEST}"
+            raise Refused("no_run", message, folder=str(folder)) from None
         except (OSError, msgspec.DecodeError) as error:
-            raise Refused("bad_run", f"{folder / MANIFEST} cannot be read: {error}") from error
+            file, why = str(folder / MANIFEST), str(error)
+            raise Refused("bad_run", f"{file} cannot be read: {why}", file=file, why=why) from error
         if old != list(plans):
-            raise Refused("other_run", f"{folder} holds another tournament: other bots or settings")
+            message = f"{folder} holds another tournament: other bots or settings"
+            held = ", ".join(dict.fromkeys(bot for plan in old for bot in plan.bots))
+            raise Refused("other_run", message, folder=str(folder), why=held)
         return cls(folder, plans)
 
     @property

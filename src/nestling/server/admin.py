@@ -33,7 +33,7 @@ async def read(store: Store, code: str) -> list[Entry]:
     """The log of a table; NestlingError if there is none."""
     entries = [log.decode(data) for data in await store.load(code)]
     if not entries:
-        raise NestlingError(f"there is no table {code}")
+        raise NestlingError(f"there is no table {code}", "no_table", table=code)
     return entries
 
 
@@ -68,7 +68,8 @@ async def end(store: Store, code: str) -> State:
     """
     found = table(store, code, await read(store, code))
     if not found.standing.begun:
-        raise NestlingError(f"the game at table {code} has not begun; erase the table instead")
+        message = f"the game at table {code} has not begun; erase the table instead"
+        raise NestlingError(message, "cannot_end", table=code)
 
     def wish() -> Skipped | int:
         if found.over:  # a seat that could only pass was the last
@@ -88,7 +89,8 @@ async def forget(store: Store, code: str, seat: int) -> None:
     entries = await read(store, code)
     made = _created(code, entries)
     if seat not in range(len(made.seats)):
-        raise NestlingError(f"table {code} has {len(made.seats)} seats")
+        count = len(made.seats)
+        raise NestlingError(f"table {code} has {count} seats", "few_seats", table=code, seats=count)
     seats = [
         msgspec.structs.replace(who, name="") if number == seat else who
         for number, who in enumerate(made.seats)
@@ -105,5 +107,5 @@ async def forget(store: Store, code: str, seat: int) -> None:
 
 def _created(code: str, entries: list[Entry]) -> Created:
     if not isinstance(entries[0], Created):
-        raise NestlingError(f"the log of table {code} has no beginning")
+        raise NestlingError(f"the log of table {code} has no beginning", "bad_log", table=code)
     return entries[0]

@@ -42,12 +42,14 @@ class Metrics:
         """Answer at host:port from now on; returns the port. NestlingError if it can't."""
         host, colon, port = address.rpartition(":")
         if not colon or not re.fullmatch(r"[0-9]{1,5}", port) or int(port) > 65535:
-            raise NestlingError(f"figures are told at host:port, not at {address!r}")
+            message = f"figures are told at host:port, not at {address!r}"
+            raise NestlingError(message, "no_host_port", address=address)
         try:
             server, _ = start_http_server(int(port), host.strip("[]"), self.registry)
         except (OSError, UnicodeError) as error:
             why = getattr(error, "strerror", None) or "that is no name of a machine"
-            raise NestlingError(f"cannot tell figures at {address[:80]}: {why}") from error
+            message = f"cannot tell figures at {address[:80]}: {why}"
+            raise NestlingError(message, "cannot_listen", address=address[:80], why=why) from error
         return int(server.server_port)
 
     def _counter(self, name: str, means: str) -> Counter:

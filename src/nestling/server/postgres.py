@@ -96,7 +96,10 @@ async def prepare(url: str) -> None:
             await connection.close()
     if version != SCHEMA_VERSION:
         raise StoreError(
-            f"the database is of version {version}, this program knows version {SCHEMA_VERSION}"
+            f"the database is of version {version}, this program knows version {SCHEMA_VERSION}",
+            "other_version",
+            version=str(version),
+            known=str(SCHEMA_VERSION),
         )
 
 
@@ -135,7 +138,7 @@ class PostgresStore:
         sql = "SELECT number, entry FROM nestling.log WHERE table_code = $1 ORDER BY number"
         rows = await self._fetch(sql, table)
         if [number for number, _ in rows] != list(range(len(rows))):
-            raise StoreError(f"the log of table {table} has gaps")
+            raise StoreError(f"the log of table {table} has gaps", "bad_log", table=table)
         return [entry for _, entry in rows]
 
     async def tables(self) -> list[str]:
@@ -323,9 +326,14 @@ async def _refusals(what: str) -> AsyncIterator[None]:
     try:
         yield
     except (OSError, TimeoutError, ValueError, _asyncpg().PostgresError) as error:
-        raise StoreError(f"{what}: {_first_line(error)}") from error
+        raise _failed(what, error) from error
     except (_asyncpg().InterfaceError, _asyncpg().InternalClientError) as error:
-        raise StoreError(f"{what}: {_first_line(error)}") from error
+        raise _failed(what, error) from error
+
+
+def _failed(what: str, error: BaseException) -> StoreError:
+    why = _first_line(error)
+    return StoreError(f"{what}: {why}", "no_store", where="PostgreSQL", why=why)
 
 
 def _first_line(error: BaseException) -> str:
@@ -337,5 +345,6 @@ def _asyncpg() -> Any:
     try:
         import asyncpg
     except ImportError as error:
-        raise StoreError("PostgreSQL needs: pip install nestling[postgres]") from error
+        message, where, why = "PostgreSQL needs: ", "PostgreSQL", "pip install nestling[postgres]"
+        raise StoreError(message + why, "no_store", where=where, why=why) from error
     return asyncpg

@@ -44,14 +44,15 @@ class _Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; NestlingError says in one line why there is none."""
     if not 0 <= port <= 65535:
-        raise NestlingError(f"a port is from 0 to 65535, not {port}")
+        raise NestlingError(f"a port is from 0 to 65535, not {port}")  # the command line sees to it
     try:
         family, kind, proto, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except (socket.gaierror, UnicodeError) as error:  # names are encoded before they are looked up
         why = getattr(error, "strerror", None) or "it is no name of a machine"
-        raise NestlingError(f"there is no address {host[:80]!r}: {why}") from error
+        message = f"there is no address {host[:80]!r}: {why}"
+        raise NestlingError(message, "no_address", address=host[:80], why=why) from error
     listener = socket.socket(family, kind, proto)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -60,8 +61,11 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            raise NestlingError(f"port {port} is in use by another program") from error
-        raise NestlingError(f"cannot listen on {host}:{port}: {error.strerror}") from error
+            message = f"port {port} is in use by another program"
+            raise NestlingError(message, "port_taken", port=str(port)) from error
+        where, why = f"{host}:{port}", error.strerror
+        message = f"cannot listen on {where}: {why}"
+        raise NestlingError(message, "cannot_listen", address=where, why=why) from error
     return listener
 
 

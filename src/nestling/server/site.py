@@ -15,9 +15,10 @@ def write_site(target: Path, web: Path = offline.WEB) -> int:
     """
     script = offline.service_worker(web)
     if script is None:
-        raise NestlingError("the browser part is not built: see CONTRIBUTING.md")
+        raise NestlingError("the browser part is not built: see CONTRIBUTING.md", "not_built")
     if target.exists() and any(target.iterdir()) and not is_site(target):
-        raise NestlingError(f"{target} holds other files: name a new folder, or an older site")
+        message = f"{target} holds other files: name a new folder, or an older site"
+        raise NestlingError(message, "other_files", folder=str(target))
     found = offline.files_of(web)
     shutil.rmtree(target / "assets", ignore_errors=True)  # those of an older site
     for name, path in found.items():

@@ -84,13 +84,14 @@ class SqliteStore:
         try:
             data.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreError(f"cannot make the data folder {data}: {error.strerror}") from error
+            message = f"cannot make the data folder {data}: {error.strerror}"
+            raise StoreError(message, "no_store", where=str(data), why=error.strerror) from error
         try:
             self._writer = self._open()
             self._reader = self._open()
             self._prepare()
         except sqlite3.Error as error:
-            raise StoreError(f"cannot write to {self._path}: {error}") from error
+            raise self._cannot_write(error) from error
         self._reading = threading.Lock()
         self._claimed: set[str] = set()
         self._left = {code for (code,) in self._read("SELECT table_code FROM claims")}
@@ -173,13 +174,21 @@ class SqliteStore:
             self._path, isolation_level=None, check_same_thread=False, timeout=10
         )
 
+    def _cannot_write(self, error: sqlite3.Error) -> StoreError:
+        where, why = str(self._path), str(error)
+        return StoreError(f"cannot write to {where}: {why}", "no_store", where=where, why=why)
+
     def _prepare(self) -> None:
         self._writer.execute("PRAGMA journal_mode = WAL")
         self._writer.execute("PRAGMA synchronous = FULL")
         (version,) = self._writer.execute("PRAGMA user_version").fetchone()
         if version not in (0, SCHEMA_VERSION):
             raise StoreError(
-                f"{self._path} is of version {version}, this program knows version {SCHEMA_VERSION}"
+                f"{self._path} is of version {version}, "
+                f"this program knows version {SCHEMA_VERSION}",
+                "other_version",
+                version=str(version),
+                known=str(SCHEMA_VERSION),
             )
         self._writer.executescript(SCHEMA)
         self._writer.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
@@ -188,7 +197,7 @@ class SqliteStore:
         sql = "SELECT number, entry FROM log WHERE table_code = ? ORDER BY number"
         rows = self._read(sql, (table,))
         if [number for number, _ in rows] != list(range(len(rows))):
-            raise StoreError(f"the log of table {table} has gaps")
+            raise StoreError(f"the log of table {table} has gaps", "bad_log", table=table)
         return [entry for _, entry in rows]
 
     def _read(self, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
@@ -196,7 +205,9 @@ class SqliteStore:
             try:
                 return self._reader.execute(sql, values).fetchall()
             except sqlite3.Error as error:
-                raise StoreError(f"cannot read {self._path}: {error}") from error
+                where, why = str(self._path), str(error)
+                message = f"cannot read {where}: {why}"
+                raise StoreError(message, "no_store", where=where, why=why) from error
 
     async def _do(self, *statements: Statement) -> None:
         if self._closed:
@@ -229,7 +240,7 @@ class SqliteStore:
                 errors.append(self._carry_out(wish))
             self._writer.execute("COMMIT")
         except sqlite3.Error as error:
-            failure = StoreError(f"cannot write to {self._path}: {error}")
+            failure = self._cannot_write(error)
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             return [failure] * len(batch)

@@ -49,7 +49,10 @@ class Course:
         if self.game.kind.rules_version != created.rules_version:
             raise NestlingError(
                 f"this table is of rules version {created.rules_version} of {created.game}, "
-                f"this program plays version {self.game.kind.rules_version}"
+                f"this program plays version {self.game.kind.rules_version}",
+                "other_version",
+                version=str(created.rules_version),
+                known=str(self.game.kind.rules_version),
             )
         self.pacers = {seat: PersonPacer(chance) for seat in self.standing.persons}
         self.seq = 0

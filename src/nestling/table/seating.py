@@ -50,7 +50,10 @@ def check_bot(game: str, kind: str) -> None:
     known = bots.names(game)
     if kind not in known:
         raise Refused(
-            "unknown_bot", f"there is no bot {kind!r}; known: {', '.join(known)}", bot=kind
+            "unknown_bot",
+            f"there is no bot {kind!r}; known: {', '.join(known)}",
+            name=kind,
+            known=", ".join(known),
         )
 
 

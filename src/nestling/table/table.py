@@ -325,7 +325,7 @@ class Table(Course):
     async def _decide_in_turn(self, wish: Callable[[], Play | Change | int]) -> int:
         async with self._lock:
             if self.broken:
-                raise TableBroken("this table is being read anew")
+                raise TableBroken("this table is being read anew", "not_kept")
             entry = wish()
             if isinstance(entry, int):
                 return entry
@@ -336,7 +336,7 @@ class Table(Course):
                 logger.error("a step could not be kept: %s", error)
                 self.broken = True
                 self.on_broken()
-                raise TableBroken("the step could not be kept") from error
+                raise TableBroken("the step could not be kept", "not_kept") from error
             step = self.adopt(entry, after)
             self.company.stepped(entry)
             for listener in self.listeners:

@@ -190,7 +190,7 @@ def test_settings_that_are_refused(
         nestling.game("dinosaurs", **settings)
     assert refusal.value.code == "bad_setting"
     assert refusal.value.rule == rule
-    assert refusal.value.facts == {"setting": setting}
+    assert refusal.value.facts["setting"] == setting
 
 
 def test_an_unknown_game_is_refused() -> None:

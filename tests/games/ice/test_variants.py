@@ -64,7 +64,7 @@ def test_J26_no_actions_every_lifted_tile_is_empty(quick_start: bool) -> None:
 def test_J26_not_together_with_saving(saved: str) -> None:
     refusal = refused(no_actions=True, saved=saved)
     assert refusal.rule == "J26"
-    assert refusal.facts == {"setting": "saved"}
+    assert refusal.facts["setting"] == "saved"
 
 
 def saving(

@@ -124,22 +124,42 @@ def _check_names() -> None:
 def _check_sizes() -> None:
     """What records and rules take for granted, whatever the house rules."""
     two = sum(COPIES[~REMOVED_FOR_TWO])
-    house.demand(bool((COPIES >= 0).all() and (FIRST_DISASTER >= 0).all()), "copies are 0 or more")
-    house.demand(40 <= two and MAIN_CARDS <= 100, "the Main deck has 40 to 100 cards (D1, D43)")
-    house.demand(bool((VALUE[:POINT_KINDS] >= 0).all() and VALUE.max() <= 20), "values are 0 to 20")
-    house.demand(bool((np.abs(TRAITS) <= 5).all()), "traits are -5 to 5")
-    house.demand(1 <= WIN <= 1000, "win is 1 to 1000")
-    house.demand(0 <= INSTANT_WORTH <= 10, "an Instant's worth is 0 to 10")
+    demand = house.demand
+    natural = bool((COPIES >= 0).all() and (FIRST_DISASTER >= 0).all())
+    demand(natural, "copies are 0 or more", "copies", "0, 1, …")
+    demand(
+        40 <= two and MAIN_CARDS <= 100,
+        "the Main deck has 40 to 100 cards (D1, D43)",
+        f"{two}–{MAIN_CARDS} × card",
+        "40–100 (D1, D43)",
+    )
+    small = bool((VALUE[:POINT_KINDS] >= 0).all() and VALUE.max() <= 20)
+    demand(small, "values are 0 to 20", "value", "0–20")
+    demand(bool((np.abs(TRAITS) <= 5).all()), "traits are -5 to 5", "traits", "−5–5")
+    demand(1 <= WIN <= 1000, "win is 1 to 1000", f"win = {WIN}", "1–1000")
+    worth = INSTANT_WORTH
+    demand(0 <= worth <= 10, "an Instant's worth is 0 to 10", f"instants.worth = {worth}", "0–10")
     for players, one, each in (
         (4, OF_ONE_TYPE, OF_EACH_TYPE),
         (2, OF_ONE_TYPE_FOR_TWO, OF_EACH_TYPE_FOR_TWO),
     ):
-        house.demand(1 <= each <= one, "of_each_type is from 1 to of_one_type")
+        limits = f"of_one_type = {one}, of_each_type = {each}"
+        demand(1 <= each <= one, "of_each_type is from 1 to of_one_type", limits, f"1–{one}")
         survived = 2 * (one - 1) + each - 1
-        house.demand(survived <= 7, "at most seven Disasters can be survived (D17)")
+        demand(survived <= 7, "at most seven Disasters can be survived (D17)", limits, "0–7 (D17)")
         most = players * survived + players - 1
-        house.demand(most < DISASTER_CARDS, f"Areas could hold {most} Disasters: too few of them")
-    house.demand(DISASTER_CARDS <= 100, "there are at most 100 Disasters")
+        demand(
+            most < DISASTER_CARDS,
+            f"Areas could hold {most} Disasters: too few of them",
+            f"{DISASTER_CARDS} × disaster",
+            f"{most + 1}–100",
+        )
+    demand(
+        DISASTER_CARDS <= 100,
+        "there are at most 100 Disasters",
+        f"{DISASTER_CARDS} × disaster",
+        "1–100",
+    )
 
 
 _check_names()

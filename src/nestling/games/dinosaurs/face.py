@@ -101,6 +101,8 @@ class DinosaursFace:
             raise wrong(
                 f"two_player_changes is for two players, not for {players}",
                 "two_player_changes",
+                changes,
+                "players=2",
                 "D43",
             )
         return {
@@ -163,10 +165,13 @@ class DinosaursFace:
 
 def _read_dinosaurs(wanted: Any, players: int) -> list[str | None]:
     names = [label(d) for d in Dinosaur]
+    allowed = f"{players} × ({', '.join(['null', *names])})"
     if not isinstance(wanted, list | tuple) or len(wanted) != players:
         raise wrong(
             f"dinosaurs is a list of {players}, one a seat, not {wanted!r}",
             "dinosaurs",
+            wanted,
+            allowed,
             "D2",
         )
     for name in wanted:
@@ -174,17 +179,21 @@ def _read_dinosaurs(wanted: Any, players: int) -> list[str | None]:
             raise wrong(
                 f"there is no dinosaur {name!r}; known: {', '.join(names)}",
                 "dinosaurs",
+                name,
+                allowed,
                 "D2",
             )
     chosen = [name for name in wanted if name is not None]
     if len(set(chosen)) < len(chosen):
-        raise wrong("no two seats may have the same dinosaur", "dinosaurs", "D2")
+        message = "no two seats may have the same dinosaur"
+        raise wrong(message, "dinosaurs", wanted, allowed, "D2")
     return list(wanted)
 
 
 def _read_ages(wishes: Wishes, players: int) -> list[int]:
     if "ages" in wishes.given and "youngest" in wishes.given:
-        raise wrong("give either ages or youngest, not both", "youngest", "D4")
+        message = "give either ages or youngest, not both"
+        raise wrong(message, "youngest", wishes.given["youngest"], "youngest | ages", "D4")
     if "ages" in wishes.given:
         ages = wishes.given["ages"]
         if not isinstance(ages, list | tuple) or sorted(map(repr, ages)) != sorted(
@@ -193,6 +202,8 @@ def _read_ages(wishes: Wishes, players: int) -> list[int]:
             raise wrong(
                 f"ages holds each of 0 to {players - 1} once, not {ages!r}",
                 "ages",
+                ages,
+                list(range(players)),
                 "D4",
             )
         return list(ages)

@@ -129,10 +129,15 @@ def _check_tiles() -> None:
     """House rules may change how many tiles of each kind there are, not how many in all."""
     for players in (2, 3, 4):
         tiles = TILES[players]
-        house.demand(bool((tiles >= 0).all()), "there are 0 or more tiles of each kind")
+        house.demand(
+            bool((tiles >= 0).all()), "there are 0 or more tiles of each kind", "tiles", "0, 1, …"
+        )
         cells = cells_of(players)
         house.demand(
-            tiles.sum() == cells, f"{players} players have {cells} tiles, not {tiles.sum()}"
+            tiles.sum() == cells,
+            f"{players} players have {cells} tiles, not {tiles.sum()}",
+            f"tiles = {tiles.tolist()}",
+            f"Σ = {cells}",
         )
 
 

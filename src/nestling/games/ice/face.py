@@ -116,12 +116,16 @@ class IceFace:
             raise wrong(
                 f"saved is {settings['saved']}, but without actions no tile can be saved",
                 "saved",
+                settings["saved"],
+                "none",
                 "J26",
             )
         if settings["junior_mothers"] != "count" and not settings["junior"]:
             raise wrong(
                 "junior_mothers belongs to the rules for ages 6-8: give junior as well",
                 "junior_mothers",
+                settings["junior_mothers"],
+                "count | junior=true",
                 "J28",
             )
         return settings

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from nestling.core import registry
-from nestling.core.errors import Refused
 from nestling.lab.balance.samples import Sampler
+from nestling.lab.plan import unwritable
 
 
 def write_report(
@@ -28,7 +28,7 @@ def write_report(
     """
     registry.kind(game)  # refuses an unknown one
     if not target.parent.is_dir():
-        raise Refused("unwritable", f"{target} cannot be written: {target.parent} is no folder")
+        raise unwritable(target, f"{target.parent} is no folder")
     sampler = Sampler(game, games, list(bots), seed, threads, dict(settings or {}), house or {})
     page: str = import_module(f"nestling.lab.balance.{game}").report(sampler)
     fresh = target.with_name(target.name + ".part")
@@ -36,4 +36,4 @@ def write_report(
         fresh.write_text(page, encoding="utf-8")
         os.replace(fresh, target)
     except OSError as error:
-        raise Refused("unwritable", f"{target} cannot be written: {error.strerror}") from error
+        raise unwritable(target, error.strerror or str(error)) from error
