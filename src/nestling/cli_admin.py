@@ -66,7 +66,7 @@ def inspect(code: Code, data: Data = None) -> None:
         table = admin.table(opened, code, entries)
         typer.echo(f"{found.code}  {found.game}  {found.made:%Y-%m-%d %H:%M} – {found.last:%H:%M}")
         for number, who in enumerate(found.seats, 1):
-            typer.echo(f"  {number}: {who}")
+            typer.echo(f"  {number} ({text.seat_name(number - 1)}): {who}")
         if table.standing.begun:
             typer.echo(str(table.state))
             text.print_outcome(table.state)

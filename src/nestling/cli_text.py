@@ -1,6 +1,7 @@
 """What the command line says, through the texts of the locale.
 
-People count seats from 1, here as on the page; data (JSON, records, rows) counts them from 0.
+Seats are called by letter, as in drawings and in the notation of moves; data (JSON, records, rows)
+counts them from 0.
 """
 
 import os
@@ -14,6 +15,7 @@ from typing import Any, NoReturn
 
 import typer
 
+from nestling.core.drawing import SEAT_LETTERS
 from nestling.core.errors import NestlingError
 from nestling.locale import LANGUAGES, Texts, texts, wished_language
 
@@ -56,6 +58,11 @@ def saying() -> Callable[..., str]:
     return texts(language.get(), *PARTS).say
 
 
+def seat_name(seat: int) -> str:
+    """The letter of a seat; a number where there is none."""
+    return SEAT_LETTERS[seat] if 0 <= seat < len(SEAT_LETTERS) else str(seat)
+
+
 def reason_of(error: Exception) -> str:
     """Why something was refused: the text of its code, which may name another reason, and the rule.
 
@@ -71,7 +78,7 @@ def reason_of(error: Exception) -> str:
         for name, fact in error.facts.items()
     }
     if "seat" in facts:
-        facts["seat"] += 1
+        facts["seat"] = seat_name(facts["seat"])
     said = words.say(known[0], **facts)
     return said if error.rule is None else f"{said} ({error.rule})"
 
@@ -124,7 +131,7 @@ def print_summary(summary: Any) -> None:
     Console().print(table)
     for seat in summary.by_seat():
         shares = {name: 100 * seat[key] for name, key in SHARES.items()}
-        typer.echo(say("cli-summary-seat", seat=seat["seat"] + 1, **shares))
+        typer.echo(say("cli-summary-seat", seat=seat_name(seat["seat"]), **shares))
     typer.echo(
         say(
             "cli-summary-length",
@@ -179,7 +186,7 @@ def print_outcome(state: Any) -> None:
         say(
             "cli-outcome",
             winners=len(outcome.winners),
-            seats=numbers(seat + 1 for seat in outcome.winners),
+            seats=words.join(map(seat_name, outcome.winners)),
             why=story_of(state.game.name).tell_end(outcome.why, words),
             totals=numbers(outcome.totals),
         )
@@ -211,7 +218,7 @@ def print_verdicts(verdicts: Iterable[Any]) -> None:
             loss += " " + say(f"cli-analyse-{verdict.mark}")
         table.add_row(
             say("cli-count", count=verdict.play),
-            say("cli-count", count=verdict.seat + 1),
+            seat_name(verdict.seat),
             verdict.move,
             chances,
             verdict.best if verdict.best != verdict.move else "",

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, Server, come, new_page
+from tests.browser.languages import what_does_not_fit
 
 pytestmark = pytest.mark.browser
 
@@ -351,9 +352,11 @@ def test_a_stranger_sits_down_on_an_open_seat(
     page.get_by_test_id("waiting").wait_for()
     bob.goto(server.url if way == "lobby" else page.url)
     place = bob.get_by_test_id("lobby" if way == "lobby" else "onlooker")
+    place.get_by_label("What shall the others call you?").fill("Bob")
     place.get_by_role("button", name="Sit down").click()
     for one in (page, bob):
         one.get_by_test_id("table").wait_for()
+    expect(page.get_by_test_id("table")).to_contain_text("Bob")
     lay_a_card(bob)
 
 
@@ -373,4 +376,13 @@ def test_fault_F36_what_stands_around_a_game_is_not_wider_than_the_page(
     page.get_by_role("button", name="Show the code").click()
     page.get_by_test_id("qr").wait_for()
     assert page.evaluate(wide) <= 0
+
+
+def test_fault_F36_invitations_fit_into_the_page(browser: Browser, server: Server) -> None:
+    page = new_page(browser, PHONE)
+    set_table(page, server, "friend")
+    page.get_by_test_id("waiting").wait_for()
+    page.get_by_test_id("invitations").wait_for()
+    assert what_does_not_fit(page) == []
+    page.context.close()
     page.context.close()

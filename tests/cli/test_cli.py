@@ -20,13 +20,17 @@ def test_the_version_is_told() -> None:
     assert run("--version").stdout == f"nestling {nestling.__version__}\n"
 
 
-def test_people_count_seats_from_one(record: Path) -> None:
+def test_seats_are_called_by_letter_everywhere(record: Path) -> None:
     end = nestling.load_record(record).replay().outcome
     assert end is not None
-    told = run("verify", str(record)).stdout
-    assert all(str(seat + 1) in told for seat in end.winners)
-    assert "Seat 0" not in run("simulate", "ice", "--players", "2", "--games", "20").stdout
-    assert "Seat 2" in run("simulate", "ice", "--players", "2", "--games", "20").stdout
+    for command in ("verify", "replay"):
+        told = run(command, str(record)).stdout.splitlines()[-1]
+        assert [f"Seat{'s' if end.winners[1:] else ''} {'AB'[end.winners[0]]}"] == [
+            told.partition(" won")[0].partition(" and")[0]
+        ]
+    told = run("simulate", "ice", "--players", "2", "--games", "20").stdout
+    assert "Seat A" in told
+    assert "Seat B" in told
 
 
 def test_replay_tells_every_event_in_words(record: Path) -> None:

@@ -85,7 +85,7 @@ def test_a_reason_within_a_reason_is_told_in_the_language_too(record: Path) -> N
     found.plays.insert(3, (0, "nonsense"))
     found.save(record)
     told = run("--lang", "da", "verify", str(record))
-    refused(told, record.name, "træk 4 (nonsense, plads 1)", "Bordet kender ikke det træk")
+    refused(told, record.name, "træk 4 (nonsense, plads A)", "Bordet kender ikke det træk")
 
 
 def test_without_a_text_the_sentence_itself_is_told() -> None:

@@ -214,7 +214,7 @@ def test_resuming_with_other_settings_is_refused_and_changes_nothing(tmp_path: P
     before = {p: p.read_bytes() for p in run.folder.rglob("*") if p.is_file()}
     with pytest.raises(Refused, match="games: 8 → 9"):
         Run.resume(run.folder, plan_of(games=9))
-    with pytest.raises(Refused, match="bots was"):
+    with pytest.raises(Refused, match="bots: "):
         Run.resume(run.folder, plan_of("dinosaurs", "random", games=8))
     with pytest.raises(Refused, match="holds no run"):
         Run.resume(tmp_path, plan_of())

@@ -51,7 +51,7 @@ def test_tables_are_listed_and_shown(store: str) -> None:
     assert "random (bot)" in lines[1]
     shown = run("inspect", "ABC234", "--data", store)
     assert shown.exit_code == 0
-    assert "1: Person 0" in shown.stdout
+    assert "1 (A): Person 0" in shown.stdout
     assert "not over" in shown.stdout
 
 

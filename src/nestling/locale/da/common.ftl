@@ -83,6 +83,7 @@ table-menu-log = Historie
 table-log = Historien indtil nu
 table-log-empty = Der er ikke sket noget endnu. Nyd freden.
 table-why = Hvorfor?
+table-why-mark = ?
 table-why-rule = Regel { $rule }
 table-onlooker = Du kigger med. Du ser det, alle ser.
 table-invite-title = Pladser, der venter på venner

@@ -83,6 +83,7 @@ table-menu-log = Story
 table-log = The story so far
 table-log-empty = Nothing has happened yet. Enjoy the peace.
 table-why = Why?
+table-why-mark = ?
 table-why-rule = Rule { $rule }
 table-onlooker = You are looking on. You see what everybody sees.
 table-invite-title = Seats that wait for friends

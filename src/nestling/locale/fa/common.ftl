@@ -83,6 +83,7 @@ table-menu-log = ماجرا
 table-log = ماجرا تا اینجا
 table-log-empty = هنوز اتفاقی نیفتاده. از آرامش لذت ببرید.
 table-why = چرا؟
+table-why-mark = ؟
 table-why-rule = قاعدهٔ { $rule }
 table-onlooker = شما تماشاچی هستید. همان را می‌بینید که همه می‌بینند.
 table-invite-title = صندلی‌هایی که منتظر دوستان‌اند

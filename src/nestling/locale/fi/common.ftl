@@ -83,6 +83,7 @@ table-menu-log = Tarina
 table-log = Tarina tähän asti
 table-log-empty = Mitään ei ole vielä tapahtunut. Nauti rauhasta.
 table-why = Miksi?
+table-why-mark = ?
 table-why-rule = Sääntö { $rule }
 table-onlooker = Katselet vierestä. Näet sen, minkä kaikki näkevät.
 table-invite-title = Paikat, jotka odottavat kavereita

@@ -83,6 +83,7 @@ table-menu-log = Diễn biến
 table-log = Diễn biến đến giờ
 table-log-empty = Chưa có gì xảy ra. Hãy tận hưởng sự yên bình.
 table-why = Vì sao?
+table-why-mark = ?
 table-why-rule = Luật { $rule }
 table-onlooker = Bạn đang xem. Bạn thấy những gì mọi người đều thấy.
 table-invite-title = Những ghế đang chờ bạn bè

@@ -93,7 +93,7 @@ deck-count = { $count ->
 }
 disaster-deck-short = Thảm họa
 main-deck = Bộ bài chính
-discard-pile = Chồng bài bỏ
+discard-pile = Bài bỏ
 discard-pile-open = Xem chồng bài bỏ:
 discard-pile-empty = Chưa có thẻ nào bị bỏ.
 

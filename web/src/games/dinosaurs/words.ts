@@ -4,6 +4,7 @@ import type { Card, Disaster, DisasterType, View } from "../../generated/dinosau
 import type { TableInfo } from "../../generated/wire";
 import { join, t } from "../../i18n/i18n.svelte";
 import { isInstant, slug, valueOf } from "./facts";
+import { ownName } from "../../shell/names";
 import type { Words } from "../../shell/story";
 
 export function cardName(card: Card): string {
@@ -28,8 +29,8 @@ export function typeName(type: DisasterType): string {
 
 /** A seat's own name, or else the dinosaur's. */
 export function seatName(info: TableInfo, view: View | null, seat: number): string {
-  const who = info.seats[seat];
-  if (who?.name) return who.name;
+  const own = ownName(info.seats[seat], seat);
+  if (own) return own;
   const dinosaur = view?.dinosaurs[seat];
   if (dinosaur) return t(`dinosaur-${slug(dinosaur)}`);
   return t("new-table-seat", { number: seat + 1 });

@@ -3,6 +3,7 @@
 import type { Tile } from "../../generated/ice";
 import type { TableInfo } from "../../generated/wire";
 import { join, t } from "../../i18n/i18n.svelte";
+import { personName } from "../../shell/names";
 import type { Words } from "../../shell/story";
 
 export function slug(name: string): string {
@@ -13,16 +14,12 @@ export function tileName(tile: Tile): string {
   return t(`ice-tile-${tile}`);
 }
 
-export function seatName(info: TableInfo, seat: number): string {
-  return info.seats[seat]?.name || t("new-table-seat", { number: seat + 1 });
-}
-
 export function wordsFor(info: TableInfo, me: number): Words {
   return {
     t,
     me,
-    name: (seat) => (seat === me ? t("seat-you") : seatName(info, seat)),
-    object: (seat) => (seat === me ? t("seat-you-object") : seatName(info, seat)),
+    name: (seat) => (seat === me ? t("seat-you") : personName(info, seat)),
+    object: (seat) => (seat === me ? t("seat-you-object") : personName(info, seat)),
     list: join,
   };
 }
