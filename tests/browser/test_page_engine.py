@@ -46,8 +46,8 @@ def test_at_a_table_of_a_server_they_are_given_what_the_seat_sees_alone(
     page.get_by_test_id("hint-best").wait_for()
     noted = page.evaluate("nestlingNoted")
     calls = noted["calls"]
-    looking = {"legal", "play", "redeterminise"}
-    assert {call["name"] for call in calls} == {"imagine", "observe", *looking}
+    looking = {"legal", "play", "observe", "redeterminise"}
+    assert {call["name"] for call in calls} == {"imagine", "redact", *looking}
     assert seen > 0
     kind = ice_rules.KIND
     made: list[list[int]] = []

@@ -81,7 +81,7 @@ function tryAnything(engine, state, seat, action, give) {
     engine.play(copy, seat, action);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    answer = error.code;
+    answer = `${error.code}${error.rule}`;
   }
   give(new TextEncoder().encode(answer));
   give(copy);

@@ -248,6 +248,9 @@ class NativeGame:
         action = self.random(self.kind.actions)
         answer = self.engine.play(copy, 0, seat, action, self.log)
         self.hash.update(REASONS.get(answer, b"played"))
+        if answer in REASONS:
+            rule = self.engine.why_not(copy, 0, seat, action)
+            self.hash.update(f"{self.kind.rule_letter}{rule}".encode())
         self.hash.update(copy.tobytes())
 
     def deal_anew(self) -> None:

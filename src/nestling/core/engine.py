@@ -22,6 +22,7 @@ class Engine:
     redeterminise(states, i, seat, k0, k1): deal anew what the seat cannot know
     imagine(views, j, states, i, k0, k1): fill a STATE that views[j] could be of, if it is not over
     outcome(states, i) -> mask of the winners, 0 while the game goes on
+    why_not(states, i, seat, action) -> number of the rule that forbids it; action -1: any action
     """
 
     start: Entry
@@ -33,6 +34,7 @@ class Engine:
     redeterminise: Entry
     imagine: Entry
     outcome: Entry
+    why_not: Entry
 
     def uncompiled(self) -> "Engine":
         """The same rules in plain Python: slow, but ready at once."""

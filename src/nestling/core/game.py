@@ -112,10 +112,6 @@ class Face(Protocol):
         """The outcome of a finished STATE record."""
         ...
 
-    def rule_of(self, record: np.void, seat: int, action: Action | None) -> str:
-        """The id of the rule that forbids this action now (None: any action of this seat)."""
-        ...
-
     def text(self, state: "State") -> str:
         """The whole state drawn with letters."""
         ...
@@ -129,6 +125,7 @@ class Face(Protocol):
 class Kind:
     """A game that exists: its records, its compiled rules, its face and its declared bounds.
 
+    rule_letter: what stands before the numbers of its rules.
     max_legal: most legal actions of a seat at a time.
     max_events: most events of one play.
     max_plays: most plays of a game.
@@ -136,6 +133,7 @@ class Kind:
 
     name: str
     rules_version: int
+    rule_letter: str
     players: tuple[int, ...]
     settings: Layout
     state: Layout
@@ -181,6 +179,7 @@ class Kind:
             redeterminise=direct(engine.redeterminise, states, 0, 0, key, key),
             imagine=direct(engine.imagine, views, 0, states, 0, key, key),
             outcome=direct(engine.outcome, states, 0),
+            why_not=direct(engine.why_not, states, 0, 0, 0),
         )
 
 
@@ -440,9 +439,11 @@ class State:
         raise ValueError(f"{action!r} is no action of {self.game.name}")
 
     def _refusal(self, reason: int, seat: int, action: Action | None) -> Refused:
+        kind = self.game.kind
+        code = -1 if action is None else action.code
+        rule = f"{kind.rule_letter}{int(kind.engine.why_not(self._records, 0, seat, code))}"
         if reason == GAME_OVER:
-            return Refused("game_over", "the game is over")
-        rule = self.game.kind.face.rule_of(self._records[0], seat, action)
+            return Refused("game_over", "the game is over", rule)
         if reason == NOT_YOUR_TURN:
             waiting = ", ".join(map(str, self.actors))
             return Refused(

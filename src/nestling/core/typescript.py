@@ -28,6 +28,7 @@ def schema_of(kind: Kind) -> dict[str, Any]:
     return {
         "game": kind.name,
         "rulesVersion": kind.rules_version,
+        "ruleLetter": kind.rule_letter,
         "players": list(kind.players),
         "maxLegal": kind.max_legal,
         "maxEvents": kind.max_events,

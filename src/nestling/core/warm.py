@@ -57,6 +57,7 @@ def warm(kind: Kind) -> None:
         state.play(seat, actions[-1])
     state.events_for(0)
     _ = state.outcome
+    compiled.engine.why_not(state.data, 0, 0, -1)
 
 
 def end_with_parent() -> None:

@@ -12,7 +12,7 @@ memory, one at a time instead of an array and an index, and a log by its address
     actors(state) -> mask                                      outcome(state) -> mask
     legal(state, seat, out) -> count                           observe(state, seat, view)
     play(state, seat, action, log, length) -> events           redeterminise(state, seat, k0, k1)
-    imagine(view, state, k0, k1)
+    imagine(view, state, k0, k1)                               why_not(state, seat, action) -> rule
 
 Bots are exports as well (bots/wasm.py). Addresses and numbers are i32, k0 and k1 i64. Memory from
 the export __heap_base on is free for the caller. The module imports nothing and keeps nothing
@@ -74,6 +74,10 @@ def _play(state, seat, action, log, length):  # type: ignore[no-untyped-def]
     return entry(carray(state, 1), 0, np.int64(seat), np.int64(action), carray(log, length))
 
 
+def _why_not(state, seat, action):  # type: ignore[no-untyped-def]
+    return entry(carray(state, 1), 0, np.int64(seat), np.int64(action))
+
+
 def _observe(state, seat, view):  # type: ignore[no-untyped-def]
     entry(carray(state, 1), 0, np.int64(seat), carray(view, 1), 0)
 
@@ -100,6 +104,7 @@ TEMPLATES: dict[str, tuple[Callable[..., Any], str, str]] = {
     "redeterminise": (_redeterminise, "state number key key", "nothing"),
     "imagine": (_imagine, "view state key key", "nothing"),
     "outcome": (_actors, "state", "number"),
+    "why_not": (_why_not, "state number number", "number"),
 }
 
 

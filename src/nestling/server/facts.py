@@ -5,6 +5,7 @@ of <game>.schema.ts that go with them, without its tables, which only the engine
 """
 
 import enum
+import itertools
 import json
 import sys
 from collections.abc import Mapping, Sequence
@@ -13,9 +14,20 @@ from typing import Any
 
 import numpy as np
 
+from nestling.core.compiled import plain
 from nestling.core.typescript import FOLDER, WIDTH
 from nestling.games.dinosaurs import cards
+from nestling.games.dinosaurs.disasters import is_out
 from nestling.games.ice import board
+
+MOST_OF_A_TYPE = max(cards.OF_ONE_TYPE, cards.OF_ONE_TYPE_FOR_TWO)
+# Whether an Area is the end, by what the rules say: "0" or "1", for all numbers of each type up to
+# MOST_OF_A_TYPE, the last type running fastest; then the same for two players.
+FATAL = "".join(
+    str(int(plain(is_out)(*area, two_players)))
+    for two_players in (False, True)
+    for area in itertools.product(range(MOST_OF_A_TYPE + 1), repeat=len(cards.DisasterType))
+)
 
 VIEW = "/** A seat's view; a game always is in some phase. */"
 # By game: the types it takes over, more types, and its facts by name. Enums stand for the names
@@ -35,6 +47,8 @@ FACTS: Mapping[str, tuple[Sequence[str], Sequence[str], Mapping[str, Any]]] = {
             "DINOSAURS": cards.Dinosaur,
             "TRAITS": cards.TRAITS,
             "WIN": cards.WIN,
+            "MOST_OF_A_TYPE": MOST_OF_A_TYPE,
+            "FATAL": FATAL,
         },
     ),
     "ice": (
@@ -49,6 +63,9 @@ COMMENTS = {
     "TYPE_OF": "by Disaster",
     "TRAITS": "by dinosaur and type of Disaster (D19)",
     "WIN": "points that win (D42)",
+    "MOST_OF_A_TYPE": "Disasters of one type that no Area survives (D16, D17)",
+    "FATAL": "by the two-player changes and the number of each type, the last running fastest: "
+    "whether such an Area is the end (D15 to D17)",
     "TILES_BY_PLAYERS": "by number of players and kind of tile: how many there are (J3)",
 }
 

@@ -1,5 +1,6 @@
 """What people see of the game: the facts of the cards, notation, settings, refusals, texts."""
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -8,7 +9,6 @@ import pytest
 import nestling
 from nestling import Refused
 from nestling.games.dinosaurs import actions, cards, notation
-from nestling.games.dinosaurs.state import Phase
 
 from . import facts
 from .deal import deal
@@ -244,9 +244,22 @@ def test_a_refused_play_changes_nothing() -> None:
 
 
 def test_each_phase_names_its_rule() -> None:
-    from nestling.games.dinosaurs.face import RULE_OF_PHASE
-
-    assert set(RULE_OF_PHASE) == set(Phase) - {Phase.OVER}
+    rules = {"commit": "D6", "effect": "D22", "grab": "D26", "look": "D30", "scoring": "D35"}
+    rules |= {"disaster": "D36", "discard": "D10", "sudden_death": "D40", "over": "D42"}
+    told: dict[str, str | None] = {}
+    chance = random.Random(1)
+    for seed in range(60):
+        state = nestling.game("dinosaurs").start(seed=seed)
+        while True:
+            seat = chance.choice(state.actors or (0,))
+            legal = [str(action) for action in state.legal(seat)]
+            with pytest.raises(Refused) as refusal:
+                state.play(seat, next(move for move in ("SB>D", "@A") if move not in legal))
+            told[state.observe(None).to_json()["phase"]] = refusal.value.rule
+            if not legal:
+                break
+            state.play(seat, chance.choice(legal))
+    assert told == rules
 
 
 # Texts and pictures

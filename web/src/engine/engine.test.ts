@@ -49,7 +49,7 @@ test("a refused play leaves the state as it was", () => {
   const { state } = engine.start(SETTINGS, KEY);
   const before = state.slice();
   expect(() => engine.play(state, 3, 1)).toThrow(new Refused("not_your_turn"));
-  expect(() => engine.play(state, 0, 0)).toThrow(new Refused("not_legal"));
+  expect(() => engine.play(state, 0, 0)).toThrow(expect.objectContaining({ code: "not_legal", rule: "D6" }));
   expect(state).toEqual(before);
 });
 

@@ -21,6 +21,7 @@ export interface Exports {
   redeterminise(state: number, seat: number, k0: bigint, k1: bigint): void;
   imagine(view: number, state: number, k0: bigint, k1: bigint): void;
   outcome(state: number): number;
+  why_not(state: number, seat: number, action: number): number;
   choose(state: number, seat: number, policy: number, stream: number, out: number): number;
   begin(
     state: number,
@@ -78,10 +79,13 @@ const ALIGNMENT = 64;
 /** A play that the rules do not allow; the state is as it was. */
 export class Refused extends Error {
   readonly code: string;
+  /** The rule behind it, if there is one. */
+  readonly rule: string | null;
 
-  constructor(code: string) {
+  constructor(code: string, rule: string | null = null) {
     super(`refused: ${code}`);
     this.code = code;
+    this.rule = rule;
   }
 }
 
@@ -164,7 +168,10 @@ export class Engine {
     const room = this.schema.maxEvents + 1;
     const count = this.exports.play(this.places.state, seat, action, this.places.log, room);
     this.get(state, this.places.state);
-    if (count < 0) throw new Refused(REASONS[count] ?? "not_legal");
+    if (count < 0) {
+      const rule = this.exports.why_not(this.places.state, seat, action);
+      throw new Refused(REASONS[count] ?? "not_legal", `${this.schema.ruleLetter}${rule}`);
+    }
     return this.events(count);
   }
 

@@ -52,6 +52,8 @@ type Names = { readonly [word: string]: readonly string[] };
 export interface GameSchema {
   game: string;
   rulesVersion: number;
+  /** what stands before the numbers of its rules */
+  ruleLetter: string;
   players: readonly number[];
   maxLegal: number;
   maxEvents: number;

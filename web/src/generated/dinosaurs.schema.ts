@@ -616,6 +616,7 @@ export interface Action {
 export const schema: GameSchema = {
  "game": "dinosaurs",
  "rulesVersion": 1,
+ "ruleLetter": "D",
  "players": [2, 3, 4],
  "maxLegal": 10,
  "maxEvents": 120,

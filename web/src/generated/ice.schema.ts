@@ -468,6 +468,7 @@ export interface Action {
 export const schema: GameSchema = {
  "game": "ice",
  "rulesVersion": 1,
+ "ruleLetter": "J",
  "players": [2, 3, 4],
  "maxLegal": 991,
  "maxEvents": 6,

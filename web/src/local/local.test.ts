@@ -175,15 +175,15 @@ test("what is not possible is refused and changes nothing", async () => {
   const before = table.state.view(0);
   const code = async (seat: number | null, action: string, base = 0) => {
     const answer = await table.command(seat, { type: "cmd", id: `${seat}${action}${base}`, base, action });
-    return answer.type === "nak" ? answer.code : answer.type;
+    return answer.type === "nak" ? `${answer.code} ${answer.rule}` : answer.type;
   };
-  expect(await code(0, "DI")).toBe("not_legal");
-  expect(await code(0, "nonsense")).toBe("unknown_notation");
-  expect(await code(0, "pass", 5)).toBe("ahead");
-  expect(await code(null, "pass")).toBe("onlooker");
+  expect(await code(0, "DI")).toBe("not_legal D6");
+  expect(await code(0, "nonsense")).toBe("unknown_notation null");
+  expect(await code(0, "pass", 5)).toBe("ahead null");
+  expect(await code(null, "pass")).toBe("onlooker null");
   expect(table.state.view(0)).toEqual(before);
   await act(table, 0, "a");
-  expect(await code(0, "pass")).toBe("not_your_turn");
+  expect(await code(0, "pass")).toBe("not_your_turn D6");
   expect(await table.command(0, { type: "say", id: "s", text: "hello" })).toMatchObject({ code: "only_online" });
 });
 
@@ -262,5 +262,5 @@ test("several persons at one device each pass for themselves", async () => {
 });
 
 test("the refusals of a table are the engine's", () => {
-  expect(() => start().play(0, "DI")).toThrow(new Refused("not_legal"));
+  expect(() => start().play(0, "DI")).toThrow(new Refused("not_legal", "D6"));
 });

@@ -132,8 +132,8 @@ export class LocalTable {
 
   /** Carry out a person's command; the answer, after everybody has been told. */
   async command(seat: Viewer, command: Command): Promise<FromServer> {
-    const refuse = (code: string): FromServer => {
-      const told = { rule: null, args: {}, message: code, seq: this.seq, events: [] };
+    const refuse = (code: string, rule: string | null = null): FromServer => {
+      const told = { rule, args: {}, message: code, seq: this.seq, events: [] };
       return { type: "nak", id: command.id, code, ...told };
     };
     if (command.type !== "cmd") return refuse("only_online");
@@ -142,7 +142,7 @@ export class LocalTable {
       const seq = await this.#decide(() => this.#wish(seat, command));
       return { type: "ack", id: command.id, seq };
     } catch (error) {
-      if (error instanceof Refused) return refuse(error.code);
+      if (error instanceof Refused) return refuse(error.code, error.rule);
       throw error;
     }
   }

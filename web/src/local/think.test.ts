@@ -62,7 +62,7 @@ test("from its view alone a seat knows what it may do and what comes of it", () 
   expect(after.hand).toHaveLength(4);
   expect(foresight.legal()).toEqual(state.actions(1)); // only looked at
   const pass = 0;
-  expect(() => foresight.after(pass)).toThrow(new Refused("not_legal"));
+  expect(() => foresight.after(pass)).toThrow(new Refused("not_legal", "D6"));
 });
 
 test("a hint made from the view is that from the state", async () => {

@@ -3,19 +3,14 @@
 import type { Engine, Foresight } from "../engine";
 
 export class Foreseer {
-  readonly #game: string;
   #asked = false;
   #kit = $state.raw<{ engine: Engine; Foresight: typeof Foresight } | null>(null);
 
-  constructor(game: string) {
-    this.#game = game;
-  }
-
   /** Fetches the rules, so that they are there when something is asked. */
-  prepare(): void {
+  prepare(game: string): void {
     if (this.#asked) return;
     this.#asked = true;
-    void this.#load().catch(() => (this.#asked = false)); // a comfort: the table goes on without
+    void this.#load(game).catch(() => (this.#asked = false)); // a comfort: the table goes on without
   }
 
   /** For a view of a game that is not over; null until the rules are here. */
@@ -23,8 +18,8 @@ export class Foreseer {
     return this.#kit && new this.#kit.Foresight(this.#kit.engine, view);
   }
 
-  async #load(): Promise<void> {
+  async #load(game: string): Promise<void> {
     const [{ engineOf }, { Foresight }] = await Promise.all([import("../local/engines"), import("../engine")]);
-    this.#kit = { engine: await engineOf(this.#game), Foresight };
+    this.#kit = { engine: await engineOf(game), Foresight };
   }
 }

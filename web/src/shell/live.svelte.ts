@@ -19,6 +19,7 @@ import { browser, Connection, type Line, type Surroundings, type Wish } from "..
 import { commitmentOf, shareFor } from "../net/fair";
 import { findTable, keepInvitation, type Invitation, type Shared } from "../net/keys";
 import { renew } from "../offline.svelte";
+import { Foreseer } from "./foresee.svelte";
 
 export interface Refused {
   code: string;
@@ -48,6 +49,8 @@ export class LiveTable {
   refused = $state.raw<Refused | null>(null);
   /** The action on its way to the server. */
   pending = $state<string | null>(null);
+  /** Whether what is shown has been worked out here, and the table has still to tell it. */
+  ahead = $state(false);
   /** How long a word and its answer took last, in ms. */
   lag = $state<number | null>(null);
   ticket = $state.raw<Ticket | null>(null);
@@ -59,6 +62,8 @@ export class LiveTable {
   /** Whether the line goes over plain requests. */
   detour = $state(false);
 
+  /** The rules in this page, once a table of a game has fetched them. */
+  readonly rules = new Foreseer();
   readonly code: string;
   readonly shared: readonly Shared[];
   readonly present = $derived(this.info?.seats.map((seat) => seat.present) ?? []);
@@ -67,6 +72,9 @@ export class LiveTable {
   #around: Surroundings;
   #infoAt = 0;
   #pendingId: string | null = null;
+  /** What was told last, and the events that are shown beyond it. */
+  #told: { view: unknown; legal: Action[]; log: GameEvent[]; shown: GameEvent[] } | null = null;
+  #next: [action: Action, foresee: boolean] | null = null;
   #shared: number[] = [];
   #listeners: ((heard: Heard) => void)[] = [];
 
@@ -123,11 +131,42 @@ export class LiveTable {
     this.#listeners.push(listener);
   }
 
-  act(action: Action): void {
-    if (this.pending !== null) return;
+  /**
+   * Does an action, and shows at once what comes of it if that can be known; `foresee` false: it
+   * cannot. What is chosen before the answer has come is done after it, if it is legal then.
+   */
+  act(action: Action, foresee = true): void {
+    if (this.pending !== null) {
+      if (this.ahead) this.#next = [action, foresee];
+      return;
+    }
     this.refused = null;
     this.pending = action.notation;
     this.#pendingId = this.#connection.send(action.notation);
+    if (foresee && this.line === "open") this.#runAhead(action);
+  }
+
+  #runAhead(action: Action): void {
+    const { view, legal, log } = this;
+    const foresight = this.rules.from(view as { seat: number });
+    if (!foresight?.legal().some(({ code }) => code === action.code)) return;
+    const foretold = foresight.foretell<GameEvent>(action.code);
+    if (!foretold) return;
+    this.#told = { view, legal, log, shown: foretold.events };
+    this.ahead = true;
+    this.view = foretold.view;
+    this.legal = foretold.legal as unknown as Action[];
+    this.log = [...log, ...foretold.events];
+    this.#tell({ whole: false, events: foretold.events, view: foretold.view });
+  }
+
+  /** Goes back to what was told; returns what was shown beyond it. */
+  #fallBack(): GameEvent[] {
+    if (!this.#told) return [];
+    const { view, legal, log, shown } = this.#told;
+    Object.assign(this, { view, legal, log, ahead: false });
+    this.#told = null;
+    return shown;
   }
 
   /** Asks the table for anything but a play. */
@@ -163,6 +202,7 @@ export class LiveTable {
   }
 
   #welcome(message: Welcome): void {
+    this.#fallBack();
     this.detour = this.#connection.way === "requests";
     this.seat = message.seat;
     this.seats = message.seats;
@@ -175,9 +215,12 @@ export class LiveTable {
   }
 
   #events(message: Events): void {
+    const shown = this.#fallBack();
     this.log = [...this.log, ...message.events];
     this.#take(message.seq, message.view, message.legal);
-    this.#tell({ whole: false, events: message.events, view: message.view });
+    const asShown = JSON.stringify(message.events.slice(0, shown.length)) === JSON.stringify(shown);
+    if (asShown) this.#tell({ whole: false, events: message.events.slice(shown.length), view: message.view });
+    else this.#tell({ whole: true, events: this.log, view: message.view });
   }
 
   #stand(info: TableInfo): void {
@@ -211,6 +254,11 @@ export class LiveTable {
 
   #nak(message: Nak): void {
     this.refused = { code: message.code, rule: message.rule, args: message.args };
+    this.#next = null;
+    if (this.ahead) {
+      this.#fallBack();
+      this.#tell({ whole: true, events: this.log, view: this.view });
+    }
     if (message.id !== null) this.#answered(message.id);
   }
 
@@ -218,6 +266,9 @@ export class LiveTable {
     if (id === this.#pendingId) {
       this.#pendingId = null;
       this.pending = null;
+      const [action, foresee] = this.#next ?? [];
+      this.#next = null;
+      if (action && this.legal.some(({ notation }) => notation === action.notation)) this.act(action, foresee);
     }
     if (this.#newBuild !== null) this.#reloadIfOld(this.#newBuild);
   }

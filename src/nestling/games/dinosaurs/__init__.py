@@ -3,12 +3,13 @@
 from nestling.core import house
 from nestling.core.engine import Engine
 from nestling.core.game import Kind
-from nestling.games.dinosaurs import actions, events, imagine, rules, sight, state
+from nestling.games.dinosaurs import actions, events, imagine, refusal, rules, sight, state
 from nestling.games.dinosaurs.face import PLAYERS, DinosaursFace
 
 KIND = Kind(
     name="dinosaurs",
     rules_version=house.rules_version("dinosaurs", 1),
+    rule_letter="D",
     players=PLAYERS,
     settings=state.SETTINGS,
     state=state.STATE,
@@ -25,6 +26,7 @@ KIND = Kind(
         redeterminise=sight.redeterminise,
         imagine=imagine.imagine,
         outcome=rules.outcome,
+        why_not=refusal.why_not,
     ),
     face=DinosaursFace(),
     actions=actions.ACTIONS,

@@ -11,20 +11,9 @@ from nestling.core.wishes import Wishes, wrong
 from nestling.games.dinosaurs import notation, text
 from nestling.games.dinosaurs.cards import Dinosaur
 from nestling.games.dinosaurs.events import READER
-from nestling.games.dinosaurs.state import VIEW, Phase, Why
+from nestling.games.dinosaurs.state import VIEW, Why
 
 PLAYERS = (2, 3, 4)
-
-RULE_OF_PHASE = {
-    Phase.COMMIT: "D6",
-    Phase.EFFECT: "D22",
-    Phase.GRAB: "D26",
-    Phase.LOOK: "D30",
-    Phase.SCORING: "D35",
-    Phase.DISASTER: "D36",
-    Phase.DISCARD: "D10",
-    Phase.SUDDEN_DEATH: "D40",
-}
 
 
 class DinosaursView(View, frozen=True):
@@ -147,10 +136,6 @@ class DinosaursFace:
             totals=tuple(int(n) for n in record["points"][:players]),
             why=label(Why(int(record["why"]))),
         )
-
-    def rule_of(self, record: np.void, seat: int, action: Action | None) -> str:
-        """The rule that the refusal of this action stands on: that of the present decision."""
-        return RULE_OF_PHASE[Phase(int(record["phase"]))]
 
     def text(self, state: State) -> str:
         """The whole state drawn with letters."""

@@ -3,12 +3,13 @@
 from nestling.core import house
 from nestling.core.engine import Engine
 from nestling.core.game import Kind
-from nestling.games.ice import actions, events, imagine, rules, sight, state
+from nestling.games.ice import actions, events, imagine, refusal, rules, sight, state
 from nestling.games.ice.face import PLAYERS, IceFace
 
 KIND = Kind(
     name="ice",
     rules_version=house.rules_version("ice", 1),
+    rule_letter="J",
     players=PLAYERS,
     settings=state.SETTINGS,
     state=state.STATE,
@@ -25,6 +26,7 @@ KIND = Kind(
         redeterminise=sight.redeterminise,
         imagine=imagine.imagine,
         outcome=rules.outcome,
+        why_not=refusal.why_not,
     ),
     face=IceFace(),
     actions=actions.ACTIONS,

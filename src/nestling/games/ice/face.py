@@ -13,7 +13,6 @@ from nestling.games.ice.events import READER
 from nestling.games.ice.state import (
     VIEW,
     JuniorMothers,
-    Phase,
     Sailing,
     SailStop,
     Saved,
@@ -30,19 +29,6 @@ CHOICES = {  # settings that are one of some names, with their rules
 }
 FLAGS = {"quick_start": "J25", "no_actions": "J26", "junior": "J28"}
 KNOWN = ("players", "youngest", *CHOICES, *FLAGS)
-
-RULE_OF_PHASE = {
-    Phase.CHICKS: "J4",
-    Phase.MOTHERS: "J5",
-    Phase.LIFT: "J7",
-    Phase.KEEP: "J27",
-    Phase.USE: "J27",
-    Phase.WHALE: "J18",
-    Phase.SWIM: "J19",
-    Phase.MOVE: "J8",
-    Phase.OVER: "J21",
-}
-RULE_OF_MOVEMENT = {"step": "J9", "swap": "J10", "sail": "J11"}
 
 
 class IceView(View, frozen=True):
@@ -163,19 +149,6 @@ class IceFace:
             totals=tuple(int(n) for n in record["points"][:players]),
             why=label(Why(int(record["why"]))),
         )
-
-    def rule_of(self, record: np.void, seat: int, action: Action | None) -> str:
-        """The rule that forbids this action now: of the movement, else of what is asked."""
-        phase = Phase(int(record["phase"]))
-        if seat != record["turn"]:
-            return RULE_OF_PHASE[phase] if phase in (Phase.CHICKS, Phase.MOTHERS) else "J6"
-        if phase == Phase.LIFT and record["lifts"] > 0:
-            return "J16"
-        if phase == Phase.MOVE and action is not None:
-            if action.verb == "sail" and record["sailing"] == Sailing.GATE:
-                return "J12"
-            return RULE_OF_MOVEMENT.get(action.verb, "J8")
-        return RULE_OF_PHASE[phase]
 
     def text(self, state: State) -> str:
         """The whole state drawn with letters."""

@@ -50,6 +50,9 @@ card-label-point = { $card }, { $value }
 card-label-instant = { $card }, strakskort
 card-back = Et kort med billedsiden nedad
 card-no-effect = Ingen effekt. Ærligt arbejde.
+foreseen-lay = Med det er din score { $score } før effekter og strakskort.
+foreseen-score = Din score bagefter: { $score }.
+foreseen-score-of = score bagefter: { $score }
 
 ## Disasters
 

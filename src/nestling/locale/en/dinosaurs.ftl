@@ -52,6 +52,9 @@ card-label-point = { $card }, { $value }
 card-label-instant = { $card }, Instant
 card-back = A face-down card
 card-no-effect = No effect. Honest work.
+foreseen-lay = With it your score is { $score }, before effects and Instants.
+foreseen-score = Your score then: { $score }.
+foreseen-score-of = score then: { $score }
 
 ## Disasters
 

@@ -49,6 +49,9 @@ card-label-point = { $card }، { $value }
 card-label-instant = { $card }، کارت فوری
 card-back = کارتی که رو به پایین است
 card-no-effect = بی‌اثر. کار شرافتمندانه.
+foreseen-lay = با این کارت امتیاز شما، پیش از اثرها و کارت‌های فوری، { $score } است.
+foreseen-score = امتیاز شما پس از آن: { $score }.
+foreseen-score-of = امتیاز پس از آن: { $score }
 
 ## Disasters
 

@@ -50,6 +50,9 @@ card-label-point = { $card }, { $value }
 card-label-instant = { $card }, pikakortti
 card-back = Kortti kuvapuoli alaspäin
 card-no-effect = Ei vaikutusta. Rehellistä työtä.
+foreseen-lay = Sillä pisteesi ovat { $score } ennen vaikutuksia ja pikakortteja.
+foreseen-score = Pisteesi sen jälkeen: { $score }.
+foreseen-score-of = pisteet sen jälkeen: { $score }
 
 ## Disasters
 

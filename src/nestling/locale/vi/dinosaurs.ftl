@@ -49,6 +49,9 @@ card-label-point = { $card }, { $value }
 card-label-instant = { $card }, thẻ Tức thì
 card-back = Một thẻ úp
 card-no-effect = Không có hiệu ứng. Làm ăn lương thiện.
+foreseen-lay = Với thẻ này, điểm của bạn là { $score }, trước hiệu ứng và thẻ Tức thì.
+foreseen-score = Điểm của bạn sau đó: { $score }.
+foreseen-score-of = điểm sau đó: { $score }
 
 ## Disasters
 

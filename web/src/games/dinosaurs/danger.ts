@@ -1,27 +1,15 @@
-// How near a dinosaur is to extinction (D15 to D17).
+// How near a dinosaur is to extinction: what the rules say of every Area (D15 to D17), looked up.
 
-import { DISASTER_TYPES, type Disaster, type DisasterType } from "../../generated/dinosaurs";
+import { DISASTER_TYPES, FATAL, MOST_OF_A_TYPE, type Disaster, type DisasterType } from "../../generated/dinosaurs";
 import { typeOf } from "./facts";
-
-type Counts = Record<DisasterType, number>;
-
-function count(types: readonly DisasterType[]): Counts {
-  const counts: Counts = { natural: 0, predatory: 0, emotional: 0, meteor: 0 };
-  for (const type of types) counts[type] += 1;
-  return counts;
-}
 
 /** Whether an Area with these types of Disaster means extinction. */
 export function isOut(types: readonly DisasterType[], twoPlayerChanges: boolean): boolean {
-  const { natural, predatory, emotional, meteor } = count(types);
-  const plain = [natural, predatory, emotional];
-  const most = Math.max(...plain);
-  if (twoPlayerChanges) {
-    const lacking = plain.reduce((sum, n) => sum + Math.max(0, 2 - n), 0); // D17
-    return most + meteor >= 4 || lacking <= meteor;
-  }
-  const present = plain.filter((n) => n > 0).length; // D16
-  return most + meteor >= 3 || present + meteor >= 3;
+  const place = DISASTER_TYPES.reduce((sum, type) => {
+    const count = types.filter((other) => other === type).length;
+    return sum * (MOST_OF_A_TYPE + 1) + Math.min(count, MOST_OF_A_TYPE);
+  }, Number(twoPlayerChanges));
+  return FATAL[place] === "1";
 }
 
 /** The types of Disaster of which one more would be the last. */
