@@ -21,7 +21,8 @@ WATCH = """(bytes) => {
             else note.state = read(memory, args[0], bytes.state);
             const result = call(...args);
             if (name === "imagine") note.made = read(memory, args[1], bytes.state);
-            if (["play", "redeterminise"].includes(name)) note.made = read(memory, args[0], bytes.state);
+            const changes = name === "play" || name === "redeterminise";
+            if (changes) note.made = read(memory, args[0], bytes.state);
             noted.calls.push(note);
             return result;
         };

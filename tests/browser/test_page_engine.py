@@ -2,11 +2,12 @@
 
 import json
 import random
+import re
 from typing import Any
 
 import numpy as np
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 import nestling.games.ice as ice_rules
 from tests.browser import test_ice as ice
@@ -62,6 +63,45 @@ def test_at_a_table_of_a_server_they_are_given_what_the_seat_sees_alone(
             made.append(call["made"])
     assert len(noted["deals"]) == 1
     assert noted["deals"][0] in made  # what a worker thinks about
+
+
+def test_what_comes_of_an_action_is_shown_before_the_server_answers(
+    page: Page, server: Server
+) -> None:
+    held: list[str | bytes] = []
+    sockets: list[WebSocketRoute] = []
+    holding = False
+
+    def between(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+
+        def hear(message: str | bytes) -> None:
+            if holding:
+                held.append(message)
+            else:
+                socket.send(message)
+
+        socket.connect_to_server().on_message(hear)
+
+    page.route_web_socket(re.compile("/ws$"), between)
+    ice.open_table(page, server, 2)
+    table, prompt = page.get_by_test_id("table"), page.get_by_test_id("prompt")
+    page.locator("[data-can]").first.wait_for()
+    with page.expect_response(re.compile(r"\.wasm$")):
+        page.locator("[data-can]").first.click()
+    page.wait_for_timeout(500)
+    asked, seq = prompt.inner_text(), table.get_attribute("data-seq")
+    holding = True
+    page.get_by_test_id("confirm").click()
+    expect(prompt).not_to_have_text(asked)
+    expect(prompt).not_to_have_text("Sending your move…")
+    expect(page.locator("[data-can]")).to_have_count(0)
+    assert table.get_attribute("data-seq") == seq
+    assert held
+    holding = False
+    for message in held:
+        sockets[-1].send(message)
+    expect(table).not_to_have_attribute("data-seq", seq or "")
 
 
 def test_a_bot_that_thinks_by_the_clock_moves_in_time_off_the_pages_own_thread(
