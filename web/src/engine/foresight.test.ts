@@ -24,10 +24,10 @@ function lot(): () => number {
 }
 
 const GAMES: [GameSchema, Settings, number, (action: NamedAction) => boolean][] = [
-  [dinosaurs, { players: 4 }, 6, () => true],
-  [dinosaurs, { players: 2 }, 6, () => true],
-  [ice, { players: 2, saved: "hidden" }, 4, ({ verb }) => verb !== "lift"],
-  [ice, { players: 4, sailing: "gate" }, 2, ({ verb }) => verb !== "lift"],
+  [dinosaurs, { players: 4 }, 3, () => true],
+  [dinosaurs, { players: 2 }, 4, () => true],
+  [ice, { players: 2, saved: "hidden" }, 2, ({ verb }) => verb !== "lift"],
+  [ice, { players: 4, sailing: "gate" }, 1, ({ verb }) => verb !== "lift"],
 ];
 
 test.each(GAMES)("$game: $1", async (schema, wishes, games, foreseeable) => {
@@ -60,4 +60,4 @@ test.each(GAMES)("$game: $1", async (schema, wishes, games, foreseeable) => {
     }
   }
   expect(foretold / plays).toBeGreaterThan(0.4);
-}, 60_000);
+}, 120_000);
