@@ -5,6 +5,7 @@ import pickle
 import pytest
 
 import nestling
+from nestling.core.errors import BadRecord, NestlingError
 
 
 @pytest.mark.parametrize("name", nestling.names())
@@ -19,8 +20,15 @@ def test_a_state_can_be_pickled_and_played_on(name: str) -> None:
     assert again.digest() == state.digest()
 
 
-def test_a_refusal_comes_back_from_another_process_as_it_was() -> None:
-    refused = nestling.Refused("not_away", "somebody is here", "D45", seat=2)
+@pytest.mark.parametrize(
+    "refused",
+    [
+        nestling.Refused("not_away", "somebody is here", "D45", seat=2),
+        BadRecord("the plays end elsewhere", "other_result"),
+    ],
+)
+def test_a_refusal_comes_back_from_another_process_as_it_was(refused: NestlingError) -> None:
     again = pickle.loads(pickle.dumps(refused))
-    assert str(again) == str(refused) == "somebody is here (D45)"
+    assert type(again) is type(refused)
+    assert str(again) == str(refused)
     assert vars(again) == vars(refused)

@@ -1,6 +1,6 @@
 """What can be refused, and why: always a code, the rule behind it, and the facts."""
 
-from functools import partial
+import copyreg
 from typing import Any
 
 
@@ -15,13 +15,12 @@ class NestlingError(Exception):
     def __init__(self, message: str, code: str = "", rule: str | None = None, **facts: Any) -> None:
         super().__init__(message)
         self.code = code
-        self.message = message
         self.rule = rule
         self.facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What a worker process refuses reaches whoever set it to work unchanged."""
-        return partial(Refused, self.code, self.message, self.rule, **self.facts), ()
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
 
 class Refused(NestlingError, ValueError):
