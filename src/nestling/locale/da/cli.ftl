@@ -1,31 +1,31 @@
 # Kommandolinjen
 
 cli-help =
-    Happy Little Dinosaurs og Jää Sulaa: et bord i browseren, bots og mange spil på én gang.
+    Happy Little Dinosaurs og Jää Sulaa: et bord i browseren, botter og mange spil på én gang.
 
     Uden kommando åbner bordet på en lokal adresse. Prøv: nestling simulate dinosaurs
 cli-refused = nestling: { $reason }
 cli-lang = Sproget: en, fi, da, fa eller vi. Uden det gælder terminalens LANG.
-cli-bad-lang = sproget »{ $lang }« findes ikke her: tag et af { $known }
+cli-bad-lang = sproget »{ $lang }« findes ikke her: vælg et af { $known }
 cli-version = Vis versionen og slut.
 cli-serve-help = Åbn bordet, og vis dets adresse. Alle borde gemmes i datamappen.
 cli-serve-host = Adresse, der lyttes på; 0.0.0.0 lukker andre maskiner ind.
 cli-serve-port = Port, der lyttes på; 0 tager en ledig.
-cli-serve-pace = Hvor længe bots ser ud til at tænke: 1, som folk kan lide det, 0 slet ikke.
+cli-serve-pace = Hvor længe botter ser ud til at tænke: 1, som folk kan lide det, 0 slet ikke.
 cli-serve-open = Åbn siden i en browser.
 cli-serve-ready = Bordet er åbent på { $url } (Ctrl-C lukker det)
-cli-simulate-help = Lad bots spille mange spil, og vis, hvem der vinder. Samme frø giver samme spil.
+cli-simulate-help = Lad botter spille mange spil, og vis, hvem der vinder. Samme frø giver samme spil.
 cli-game = Spillet: dinosaurs eller ice.
 cli-players = Hvor mange pladser; udeladt så mange, spillet kan tage.
 cli-games = Hvor mange spil.
-cli-bots = Bots ved navn, med kommaer; er der færre end pladser, gentages de bordet rundt.
+cli-bots = Botter ved navn, med kommaer; er der færre end pladser, gentages de bordet rundt.
 cli-seed = Hvor kørslens tilfældigheder kommer fra.
 cli-threads = Hvor mange tråde; udeladt én pr. kerne.
 cli-setting = En indstilling i spillet som navn=værdi; kan gives flere gange.
 cli-json = Skriv tal som JSON.
 cli-simulating = Spiller
 cli-bad-setting = »{ $setting }« er ikke en indstilling: skriv navn=værdi
-cli-site-help = Skriv huset som almindelige filer til en hvilken som helst webvært: begge spil mod bots, uden en server.
+cli-site-help = Skriv hele webstedet som almindelige filer til en hvilken som helst webvært: begge spil mod botter, uden en server.
 cli-site-folder = Mappe at skrive til: en ny, en tom eller et ældre websted.
 cli-site-written = { $files } filer ligger i { $folder }. Se docs/publishing.md for, hvad de kan bruges til.
 cli-replay-help = Spil en optegnelse igen, og fortæl, hvad der skete, med alle kort åbne.
@@ -34,9 +34,9 @@ cli-replay-json = Skriv én hændelse pr. linje som JSON.
 cli-analyse-help = Fortæl, hvad hver beslutning i en optegnelse var værd: vinderchancer, bedste træk, fejl.
 cli-analyse-iterations = Hvor mange gange hver beslutning tænkes igennem.
 cli-analysing = Tænker
-cli-analyse-play = træk
+cli-analyse-play = nr.
 cli-analyse-seat = plads
-cli-analyse-move = valg
+cli-analyse-move = træk
 cli-analyse-chances = vinderchancer bagefter
 cli-analyse-best = bedst
 cli-analyse-loss = gav væk
@@ -48,7 +48,7 @@ cli-verified = { $file } holder: { $plays } træk, alle hændelser som optegnet.
 cli-unfinished = Spillet er ikke slut.
 cli-outcome = { $winners ->
     [1] Plads { $seats } vandt.
-   *[other] Plads { $seats } vandt sammen.
+   *[other] Pladserne { $seats } vandt sammen.
 } { $why } Point: { $totals }
 cli-summary-title = { $game }, { $players } spillere, { $games } spil
 cli-summary-bot = bot

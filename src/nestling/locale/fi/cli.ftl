@@ -25,7 +25,7 @@ cli-setting = Pelin asetus muodossa nimi=arvo; voi antaa monta kertaa.
 cli-json = Kirjoita luvut JSON-muodossa.
 cli-simulating = Pelataan
 cli-bad-setting = ”{ $setting }” ei ole asetus: kirjoita nimi=arvo
-cli-site-help = Kirjoita talo tavallisina tiedostoina mille tahansa verkkopalvelimelle: molemmat pelit botteja vastaan, ilman palvelinta.
+cli-site-help = Kirjoita koko sivusto tavallisina tiedostoina mille tahansa verkkopalvelimelle: molemmat pelit botteja vastaan, ilman palvelinta.
 cli-site-folder = Kansio, johon kirjoitetaan: uusi, tyhjä tai aiempi sivusto.
 cli-site-written = { $files } tiedostoa on kansiossa { $folder }. docs/publishing.md kertoo, mitä niillä tehdään.
 cli-replay-help = Pelaa tallenne uudelleen ja kerro, mitä tapahtui, kaikki kortit avoinna.

@@ -25,7 +25,7 @@ cli-setting = Một thiết lập của trò chơi dạng tên=giá_trị; có t
 cli-json = Ghi số liệu dạng JSON.
 cli-simulating = Đang chơi
 cli-bad-setting = “{ $setting }” không phải thiết lập: hãy viết tên=giá_trị
-cli-site-help = Ghi ngôi nhà ra thành các tệp thường cho bất kỳ máy chủ web nào: cả hai trò chơi đấu với bot, không cần máy chủ riêng.
+cli-site-help = Ghi cả trang ra thành các tệp thường cho bất kỳ máy chủ web nào: cả hai trò chơi đấu với bot, không cần máy chủ riêng.
 cli-site-folder = Thư mục để ghi vào: mới, trống, hoặc một trang cũ hơn.
 cli-site-written = { $files } tệp nằm trong { $folder }. Xem docs/publishing.md để biết dùng chúng thế nào.
 cli-replay-help = Chơi lại một bản ghi và kể điều đã xảy ra, mọi thẻ đều lật ngửa.
@@ -34,9 +34,9 @@ cli-replay-json = Ghi mỗi dòng một sự kiện dạng JSON.
 cli-analyse-help = Cho biết mỗi quyết định trong bản ghi đáng giá bao nhiêu: cơ hội thắng, nước hay nhất, sai lầm.
 cli-analyse-iterations = Mỗi quyết định được suy xét bao nhiêu lần.
 cli-analysing = Đang suy nghĩ
-cli-analyse-play = nước
+cli-analyse-play = số
 cli-analyse-seat = ghế
-cli-analyse-move = lựa chọn
+cli-analyse-move = nước
 cli-analyse-chances = cơ hội thắng sau đó
 cli-analyse-best = hay nhất
 cli-analyse-loss = bỏ phí
@@ -45,7 +45,7 @@ cli-analyse-mistake = sai lầm
 cli-analyse-blunder = sai lầm lớn
 cli-verify-help = Kiểm tra các nước trong bản ghi là hợp lệ và cho ra đúng sự kiện, kết quả đã ghi.
 cli-verified = { $file } đúng: { $plays } nước, mọi sự kiện như đã ghi.
-cli-unfinished = Trò chơi chưa kết thúc.
+cli-unfinished = Ván chơi chưa kết thúc.
 cli-outcome = { $winners ->
     [1] Ghế { $seats } thắng.
    *[other] Các ghế { $seats } cùng thắng.
