@@ -121,6 +121,42 @@ def table(game: str, rounds: int, then: str = "") -> Callable[[Page, str], None]
     return show
 
 
+def after(before: Callable[[Page, str], None], *buttons: str) -> Callable[[Page, str], None]:
+    """What some buttons lead to, one after the other; waits for what is thought about."""
+
+    def show(page: Page, url: str) -> None:
+        before(page, url)
+        for button in buttons:
+            page.get_by_test_id(button).click()
+        page.locator("dialog[open]").wait_for()
+        page.wait_for_timeout(5_000)
+
+    return show
+
+
+def lobby(page: Page, url: str) -> None:
+    """Home, while somebody waits at a public table."""
+    other = page.context.new_page()
+    other.goto(f"{url}/new/ice")
+    other.get_by_test_id("chair-1").locator("select").first.select_option("open")
+    other.locator("summary").click()
+    other.get_by_test_id("public").check()
+    other.get_by_test_id("open-table").click()
+    other.get_by_test_id("waiting").wait_for()
+    page.goto(url)
+    page.get_by_test_id("lobby").wait_for()
+    page.get_by_test_id("lobby").scroll_into_view_if_needed()
+
+
+def here(page: Page, url: str) -> None:
+    """What can be done with a table that lives in the page."""
+    page.goto(url)
+    page.get_by_test_id("play-here").check()
+    table("ice", 6)(page, url)
+    page.get_by_test_id("local-menu").click()
+    page.locator("dialog[open]").wait_for()
+
+
 def answer(page: Page) -> None:
     """Give some answer to what is asked, if anything is."""
     button = page.locator(ENABLED).filter(visible=True)
@@ -149,6 +185,10 @@ PAGES = {
     "end-ice": table("ice", WHOLE),
     "replay-dinosaurs": table("dinosaurs", WHOLE, then="look-back"),
     "replay-ice": table("ice", WHOLE, then="look-back"),
+    "hint": after(table("ice", 6), "hint"),
+    "analysis": after(table("ice", WHOLE, then="look-back"), "open-analysis", "analysis-start"),
+    "lobby": lobby,
+    "here": here,
     "learn-dinosaurs": lesson("dinosaurs"),
     "learn-ice": lesson("ice"),
     "companion-setup": plain("companion/dinosaurs"),

@@ -153,8 +153,8 @@ event-ice-declined-whale = { $who ->
    *[other] { $name } lod spækhuggeren svømme forbi.
 }
 event-ice-declined-swim = { $who ->
-    [you] Du blev tør.
-   *[other] { $name } blev tør.
+    [you] Du holdt dig tør.
+   *[other] { $name } holdt sig tør.
 }
 event-ice-declined-second-movement = { $who ->
     [you] Du undlod den anden bevægelse.
