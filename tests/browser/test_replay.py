@@ -185,13 +185,24 @@ def test_what_if_a_game_goes_on_from_a_moment_to_its_end(
     hand_over(page, record)
     open_replay(page, f"?at={len(record.plays) // 2}&seat=1")
     before = picture(page)
+    page.get_by_test_id("branch-bot").select_option("random")
     page.get_by_test_id("branch").click()
     page.wait_for_url("**/local/*")
     page.get_by_test_id("table").wait_for()
+    bots = [seat.get("bot") for seat in page.evaluate(KEPT)[0]["seats"]]
+    assert set(bots) == {None, "random"}
     assert before
     play_to_the_end(page)
     expect(page.get_by_test_id("end")).to_be_visible()
 
+
+# The tables of the page, as its database keeps them.
+KEPT = """() => new Promise((resolve) => {
+    indexedDB.open("nestling").onsuccess = ({ target }) => {
+        const tables = target.result.transaction("tables").objectStore("tables").getAll();
+        tables.onsuccess = () => resolve(tables.result);
+    };
+})"""
 
 # Clicks the first thing that answers what is asked.
 ANSWERS = [
