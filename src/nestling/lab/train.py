@@ -1,10 +1,11 @@
 """Learning who will win: trains the evaluation of a game from games between bots.
 
-    python -m nestling.lab.train dinosaurs [--games 100000] [--blunders 0.1] [--seed 1]
+    python -m nestling.lab.train dinosaurs [--bots greedy] [--games 100000] [--blunders 0.1]
 
-plays games between greedy bots that move by lot now and then, describes every seat whenever the
-search might judge a position, fits one net for each number of players to who won in the end, and
-writes `bots/<game>/weights.npz`.
+plays games between bots that move by lot now and then, describes every seat whenever the search
+might judge a position, fits one net for each number of players to who won in the end, and writes
+`bots/<game>/weights.npz`. Bots that search use the net that there is: trained again on their own
+games it gets to know positions that greedy bots do not reach.
 """
 
 import argparse
@@ -17,8 +18,10 @@ import numpy as np
 import numpy.typing as npt
 
 from nestling.bots.evaluation import FEATURES, FEWEST, HIDDEN, Weights, read_weights
-from nestling.bots.house import rules_of
-from nestling.bots.policies import GREEDY, RANDOM, below, lowest_seat, make_pick
+from nestling.bots.house import rules_of, search_of
+from nestling.bots.levels import player
+from nestling.bots.policies import PLAYER, below, lowest_seat
+from nestling.bots.think import room_for
 from nestling.core.compiled import entry, specialise
 from nestling.core.draws import key_words, siphash_word
 from nestling.core.game import key_of
@@ -38,6 +41,7 @@ Floats = npt.NDArray[np.float32]
 
 start: Any = None  # each game's own, put in by `specialise`
 waiting: Any = None
+list_legal: Any = None
 apply: Any = None
 pick: Any = None
 in_play: Any = None
@@ -45,14 +49,20 @@ judged: Any = None
 features: Any = None
 
 
-def _collect(states, settings, blunders, k0, k1, games, samples, log, stream, out):  # type: ignore[no-untyped-def]
-    """Play games and fill samples, skipping whatever no longer fits; returns how many."""
+def _collect(  # type: ignore[no-untyped-def]
+    states, settings, bots, blunders, k0, k1, games, samples, log, stream, out, brain
+):
+    """Play games and fill samples, skipping whatever no longer fits; returns how many.
+
+    bots: PLAYER records; each seat of each game gets one by lot. blunders: of 1000 moves.
+    """
     s = states[0]
     count = 0
     stream[0] = siphash_word(k0, k1, np.uint64(0)) | np.uint64(1)
     for g in range(games):
         start(states, 0, settings, 0, k0, siphash_word(k0, k1, np.uint64(g + 1)), log)
         first = count
+        chairs = below(stream, 0, len(bots) ** s.players)
         mask = waiting(s)
         while mask != 0:
             if judged(s) and count < len(samples):
@@ -62,8 +72,12 @@ def _collect(states, settings, blunders, k0, k1, games, samples, log, stream, ou
                     row.in_play[seat] = in_play(s, seat)
                     features(s, seat, row.features[seat])
             seat = lowest_seat(mask)
-            by_lot = below(stream, 0, 1000) < blunders
-            apply(s, log, seat, pick(s, seat, RANDOM if by_lot else GREEDY, stream, out))
+            if below(stream, 0, 1000) < blunders:
+                action = np.int64(out[below(stream, 0, list_legal(s, seat, out))])
+            else:
+                bot = bots[chairs // len(bots) ** seat % len(bots)]
+                action = np.int64(pick(states, 0, seat, bot, stream, out, log, brain))
+            apply(s, log, seat, action)
             mask = waiting(s)
         winners = 0
         for seat in range(s.players):
@@ -74,16 +88,19 @@ def _collect(states, settings, blunders, k0, k1, games, samples, log, stream, ou
     return count
 
 
-def collect(name: str, players: int, games: int, blunders: float, seed: int) -> npt.NDArray[Any]:
-    """Samples of many games."""
+def collect(
+    name: str, players: int, bots: list[str], games: int, blunders: float, seed: int
+) -> npt.NDArray[Any]:
+    """Samples of many games between these bots."""
     rules, evaluation = rules_of(name), import_module(f"nestling.bots.{name}.evaluation")
     loop = entry(
         specialise(
             _collect,
             start=rules.start,
             waiting=rules.waiting,
+            list_legal=rules.list_legal,
             apply=rules.apply,
-            pick=make_pick(rules),
+            pick=search_of(name).pick,
             in_play=evaluation.in_play,
             judged=evaluation.judged,
             features=evaluation.features,
@@ -91,10 +108,14 @@ def collect(name: str, players: int, games: int, blunders: float, seed: int) -> 
     )
     game = make_game(name, players=players)
     samples = np.zeros(40 * games, SAMPLE)
+    records = np.zeros(len(bots), PLAYER)
+    for j, bot in enumerate(bots):
+        records[j] = player(name, bot).record()[0]
     k0, k1 = key_words(key_of(seed))
     count = loop(
         game.kind.state.zeros(1),
         game.settings_record,
+        records,
         round(1000 * blunders),
         k0,
         k1,
@@ -103,6 +124,7 @@ def collect(name: str, players: int, games: int, blunders: float, seed: int) -> 
         game.kind.event.zeros(0),
         np.zeros(1, np.uint64),
         np.zeros(game.kind.max_legal, np.int16),
+        room_for(game.kind, int(records["iterations"].max())),
     )
     return samples[:count]
 
@@ -169,6 +191,7 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game")
+    parser.add_argument("--bots", nargs="+", default=["greedy"])
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--blunders", type=float, default=0.1)
@@ -178,7 +201,9 @@ def main() -> None:
     used = import_module(f"nestling.bots.{wanted.game}.evaluation").USED
     weights = read_weights(wanted.game)
     for players in wanted.players:
-        samples = collect(wanted.game, players, wanted.games, wanted.blunders, wanted.seed)
+        samples = collect(
+            wanted.game, players, wanted.bots, wanted.games, wanted.blunders, wanted.seed
+        )
         print(f"{players} players: {len(samples)} positions", flush=True)
         store(weights, fit(samples, players, used, wanted.epochs, wanted.seed), players)
     target = Path(str(files("nestling.bots"))) / wanted.game / "weights.npz"
