@@ -17,6 +17,7 @@ from nestling.core import numbers
 from nestling.core.compiled import routine, specialise
 
 FEATURES = 24  # room for a game's features
+NOTES = 192  # room for its notes while it looks at a position
 HIDDEN = 16
 FEWEST = 2  # players: the first net
 
@@ -54,7 +55,7 @@ def _evaluate(s, w):  # type: ignore[no-untyped-def]
         w.reward[seat] = 0.0
         if not in_play(s, seat):
             continue
-        features(s, seat, w.features)
+        features(s, seat, w.features, w.notes)
         for h in range(HIDDEN):
             w.hidden[h] = bias[net, h]
         for f in range(used):
@@ -74,7 +75,8 @@ def make_evaluate(game: str, used: int, in_play: Any, features: Any) -> Any:
     """The rule evaluate(s, w) of a game, which fills w.reward.
 
     used: how many features; in_play(s, seat): whether the seat can still win;
-    features(s, seat, row): describe a seat in row[:used].
+    features(s, seat, row, notes): describe a seat in row[:used]; notes: int8, NOTES of them, as
+    room to work in.
     """
     own = {"used": used, "in_play": in_play, "features": features, **read_weights(game)}
     return routine(specialise(_evaluate, **own))

@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from nestling.bots.evaluation import FEATURES, HIDDEN
+from nestling.bots.evaluation import FEATURES, HIDDEN, NOTES
 from nestling.bots.policies import (
     GREEDY,
     RANDOM,
@@ -79,6 +79,7 @@ WORK = np.dtype(
         ("way", "i4", (DEPTH,)),  # their nodes
         ("features", "f4", (FEATURES,)),
         ("hidden", "f4", (HIDDEN,)),
+        ("notes", "i1", (NOTES,)),
     ],
     align=True,
 )

@@ -17,7 +17,7 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from nestling.bots.evaluation import FEATURES, FEWEST, HIDDEN, Weights, read_weights
+from nestling.bots.evaluation import FEATURES, FEWEST, HIDDEN, NOTES, Weights, read_weights
 from nestling.bots.house import rules_of, search_of
 from nestling.bots.levels import player
 from nestling.bots.policies import PLAYER, below, lowest_seat
@@ -50,7 +50,8 @@ features: Any = None
 
 
 def _collect(  # type: ignore[no-untyped-def]
-    states, settings, bots, blunders, k0, k1, games, samples, log, stream, out, brain
+    states, settings, bots, blunders, k0, k1, games, samples, log, stream, out, brain,
+    notes,
 ):
     """Play games and fill samples, skipping whatever no longer fits; returns how many.
 
@@ -70,7 +71,7 @@ def _collect(  # type: ignore[no-untyped-def]
                 count += 1
                 for seat in range(s.players):
                     row.in_play[seat] = in_play(s, seat)
-                    features(s, seat, row.features[seat])
+                    features(s, seat, row.features[seat], notes)
             seat = lowest_seat(mask)
             if below(stream, 0, 1000) < blunders:
                 action = np.int64(out[below(stream, 0, list_legal(s, seat, out))])
@@ -125,6 +126,7 @@ def collect(
         np.zeros(1, np.uint64),
         np.zeros(game.kind.max_legal, np.int16),
         room_for(game.kind, int(records["iterations"].max())),
+        np.zeros(NOTES, np.int8),
     )
     return samples[:count]
 

@@ -26,7 +26,7 @@ def judged(s):  # type: ignore[no-untyped-def]
 
 
 @rule
-def features(s, seat, row):  # type: ignore[no-untyped-def]
+def features(s, seat, row, notes):  # type: ignore[no-untyped-def]
     """Describe a seat in row[:USED], each number about 0 to 1."""
     natural = 0
     predatory = 0

@@ -6,10 +6,10 @@ from nestling.bots.evaluation import make_evaluate
 from nestling.bots.ice.greedy import DISTANCE
 from nestling.core.compiled import routine, rule
 from nestling.games.ice import scoring
-from nestling.games.ice.board import NEIGHBOUR, TURNS
+from nestling.games.ice.board import CELLS, NEIGHBOUR, TURNS
 from nestling.games.ice.state import FREE, WATER, Phase
 
-USED = 20
+USED = 24
 NEAR_END = 8  # free tiles from which on the end is near
 NO_MOTHER = 4  # steps: how far a chick is from a mother who is not placed yet
 
@@ -37,18 +37,53 @@ def steps_to_go(s, seat):  # type: ignore[no-untyped-def]
     return total
 
 
+@routine
+def measure_ice(s, start, notes):  # type: ignore[no-untyped-def]
+    """Write into notes[:CELLS] how many steps over ice each cell is from `start`; -1: no way.
+
+    Whoever stands on the way may be gone by then, and does not count.
+    """
+    for cell in range(s.cells):
+        notes[cell] = -1
+    notes[start] = 0
+    notes[CELLS] = start
+    first, last = CELLS, CELLS + 1
+    while first < last:
+        at = np.int64(notes[first])
+        first += 1
+        for d in range(TURNS):
+            beside = NEIGHBOUR[at, d]
+            if s.on[beside] >= FREE and notes[beside] < 0:
+                notes[beside] = notes[at] + 1
+                notes[last] = beside
+                last += 1
+
+
 @rule
-def features(s, seat, row):  # type: ignore[no-untyped-def]
+def features(s, seat, row, notes):  # type: ignore[no-untyped-def]
     """Describe a family in row[:USED], each number about 0 to 1."""
     mother = np.int64(s.mother[seat])
     furthest = 0
     second = 0
+    joined = 0
+    way = 0
+    cut_off = 0
+    if mother >= 0:
+        measure_ice(s, mother, notes)
     stuck = 0
     for j in range(s.placed[seat]):
         at = np.int64(s.where[seat, j])
         if at == mother:
             continue
         steps = DISTANCE[at, mother] - 1 if mother >= 0 else NO_MOTHER
+        if mother < 0:
+            joined += 1
+            way += NO_MOTHER
+        elif notes[at] >= 0:
+            joined += 1
+            way += notes[at] - 1
+        else:
+            cut_off += steps
         if steps >= furthest:
             second = furthest
             furthest = steps
@@ -70,8 +105,11 @@ def features(s, seat, row):  # type: ignore[no-untyped-def]
     rival = np.int64(-100)
     rival_together = np.int64(0)
     rival_steps = 100
+    near = 0
     for other in range(s.players):
         if other != seat:
+            for j in range(s.placed[other]):
+                near += mother >= 0 and DISTANCE[s.where[other, j], mother] == 2
             rival = max(rival, np.int64(scoring.points(s, other)))
             rival_together = max(rival_together, np.int64(scoring.at_mother(s, other)))
             rival_steps = min(rival_steps, steps_to_go(s, other))
@@ -96,6 +134,10 @@ def features(s, seat, row):  # type: ignore[no-untyped-def]
     row[17] = rival_together >= 4
     row[18] = (points - rival) / 5.0
     row[19] = min(2, steps_to_go(s, seat)) / 2.0
+    row[20] = joined / 5.0
+    row[21] = way / 10.0
+    row[22] = cut_off / 10.0
+    row[23] = near / 3.0
 
 
 evaluate = make_evaluate("ice", USED, in_play, features)
