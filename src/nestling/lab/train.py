@@ -50,9 +50,8 @@ features: Any = None
 
 
 def _collect(  # type: ignore[no-untyped-def]
-    states, settings, bots, blunders, k0, k1, games, samples, log, stream, out, brain,
-    notes,
-):
+    states, settings, bots, blunders, k0, k1, games, samples, log, stream, out, brain, notes,
+):  # fmt: skip
     """Play games and fill samples, skipping whatever no longer fits; returns how many.
 
     bots: PLAYER records; each seat of each game gets one by lot. blunders: of 1000 moves.

@@ -29,8 +29,8 @@ export const BOTS: { readonly [game: string]: { readonly [bot: string]: Player }
     greedy: { policy: 1, iterations: 0, seconds: 0.0, opponents: 0, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.0, blunders: 0.0 },
     level1: { policy: 2, iterations: 12, seconds: 0.0, opponents: 0, patience: 1, exploration: 0.5, weight: 1.0, temperature: 1.0, blunders: 0.25 },
     level2: { policy: 2, iterations: 30, seconds: 0.0, opponents: 0, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.7, blunders: 0.08 },
-    level3: { policy: 2, iterations: 100, seconds: 0.0, opponents: 0, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.3, blunders: 0.0 },
-    level4: { policy: 2, iterations: 600, seconds: 0.0, opponents: 0, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.0, blunders: 0.0 },
+    level3: { policy: 2, iterations: 50, seconds: 0.0, opponents: 0, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.45, blunders: 0.03 },
+    level4: { policy: 2, iterations: 100, seconds: 0.0, opponents: 0, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.25, blunders: 0.0 },
     level5: { policy: 2, iterations: 20000, seconds: 1.0, opponents: 0, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.0, blunders: 0.0 },
     "search-N": { policy: 2, iterations: 1, seconds: 0.0, opponents: 0, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.0, blunders: 0.0 },
   },
@@ -38,9 +38,9 @@ export const BOTS: { readonly [game: string]: { readonly [bot: string]: Player }
     random: { policy: 0, iterations: 0, seconds: 0.0, opponents: 0, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.0, blunders: 0.0 },
     greedy: { policy: 1, iterations: 0, seconds: 0.0, opponents: 0, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.0, blunders: 0.0 },
     level1: { policy: 2, iterations: 12, seconds: 0.0, opponents: 1, patience: 1, exploration: 0.5, weight: 1.0, temperature: 1.0, blunders: 0.25 },
-    level2: { policy: 2, iterations: 50, seconds: 0.0, opponents: 1, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.5, blunders: 0.08 },
-    level3: { policy: 2, iterations: 200, seconds: 0.0, opponents: 1, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.2, blunders: 0.0 },
-    level4: { policy: 2, iterations: 1500, seconds: 0.0, opponents: 1, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.0, blunders: 0.0 },
+    level2: { policy: 2, iterations: 40, seconds: 0.0, opponents: 1, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.5, blunders: 0.08 },
+    level3: { policy: 2, iterations: 120, seconds: 0.0, opponents: 1, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.25, blunders: 0.0 },
+    level4: { policy: 2, iterations: 400, seconds: 0.0, opponents: 1, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.0, blunders: 0.0 },
     level5: { policy: 2, iterations: 20000, seconds: 1.0, opponents: 1, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.0, blunders: 0.0 },
     "search-N": { policy: 2, iterations: 1, seconds: 0.0, opponents: 1, patience: 1, exploration: 0.5, weight: 1.0, temperature: 0.0, blunders: 0.0 },
   },
@@ -71,7 +71,7 @@ export const EDGE = {
 } as const;
 
 export const WORK = {
-  bytes: 688,
+  bytes: 880,
   iterations: { type: "BigInt64", offset: 8 },
   nodes: { type: "Int32", offset: 16 },
   edges: { type: "Int32", offset: 20 },
@@ -89,4 +89,5 @@ export const WORK = {
   way: { type: "Int32", offset: 336 },
   features: { type: "Float32", offset: 528 },
   hidden: { type: "Float32", offset: 624 },
+  notes: { type: "Int8", offset: 688 },
 } as const;

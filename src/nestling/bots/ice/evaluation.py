@@ -105,7 +105,7 @@ def features(s, seat, row, notes):  # type: ignore[no-untyped-def]
     rival = np.int64(-100)
     rival_together = np.int64(0)
     rival_steps = 100
-    near = 0
+    near = np.int64(0)
     for other in range(s.players):
         if other != seat:
             for j in range(s.placed[other]):
