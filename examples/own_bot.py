@@ -7,7 +7,8 @@ give its code and your seat's token (the end of the link, after #) as well.
 import sys
 from typing import Any
 
-from nestling.client import create_table, play, record
+from nestling.client import ClientError, create_table, play, record
+from nestling.core.errors import Refused
 
 
 def choose(view: dict[str, Any], legal: list[dict[str, Any]]) -> dict[str, Any]:
@@ -17,16 +18,21 @@ def choose(view: dict[str, Any], legal: list[dict[str, Any]]) -> dict[str, Any]:
 
 def main() -> None:
     """Play one game and say how it ended."""
-    url, *seat = sys.argv[1:]
-    if seat:
-        code, token = seat
-    else:
-        code, tokens = create_table(url, "dinosaurs", ["person", "bot:greedy"])
-        token = tokens[0] or ""
-        print(f"Look on at {url.rstrip('/')}/table/{code}")
+    match sys.argv[1:]:
+        case [url]:
+            code, tokens = create_table(url, "dinosaurs", ["person", "bot:greedy"])
+            token = tokens[0] or ""
+            print(f"Look on at {url.rstrip('/')}/table/{code}")
+        case [url, code, token]:
+            pass
+        case _:
+            sys.exit("usage: python examples/own_bot.py URL [CODE TOKEN]")
     end = play(url, code, token, choose)
     print(f"Won by {end['winners']} ({end['why']}); {len(record(url, code).plays)} plays.")
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except (OSError, ClientError, Refused) as error:
+        sys.exit(f"{type(error).__name__}: {error}")

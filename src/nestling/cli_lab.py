@@ -2,14 +2,17 @@
 
 import importlib.util
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from nestling import cli_text as text
+
+if TYPE_CHECKING:
+    from nestling.lab.simulate import Run
 
 INTERRUPTED = 130  # exit code after Ctrl-C
 
@@ -78,7 +81,11 @@ def simulate(
             for rows in run.kept():
                 summary.add(rows)
             batches = run.go_on(crew)
-        with interruptible(summary, out), progress(games, summary.games, as_json) as advance:
+
+        def counted() -> int:
+            return summary.games if out is None else games_kept([run])
+
+        with interruptible(counted, out), progress(games, summary.games, as_json) as advance:
             for rows in batches:
                 summary.add(rows)
                 advance(len(rows))
@@ -120,11 +127,12 @@ def tournament(
             crew = crew_for(plans[0], threads=threads, processes=processes, ray=ray)
             begin = Tournament.resume if resume else Tournament.begin
             held = begin(Path(spare) if out is None else out, plans)
-            done = sum(len(rows) for run in held.runs() for rows in run.kept())
-            counted = Counted(done)
-            with interruptible(counted, out), progress(held.games, done, as_json) as advance:
+            done = games_kept(held.runs())
+            with (
+                interruptible(lambda: games_kept(held.runs()), out),
+                progress(held.games, done, as_json) as advance,
+            ):
                 for rows in held.go_on(crew):
-                    counted.games += len(rows)
                     advance(len(rows))
             found = held.results().to_json()
         except NestlingError as error:
@@ -135,11 +143,9 @@ def tournament(
         text.print_tournament(found["bots"])
 
 
-class Counted:
-    """How many games are done."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
+def games_kept(runs: "Iterable[Run]") -> int:
+    """How many games of some runs lie in their folders."""
+    return sum(len(rows) for run in runs for rows in run.kept())
 
 
 def balance(
@@ -214,13 +220,13 @@ def read_house_rules(file: Path | None, game: str) -> dict[str, Any]:
 
 
 @contextmanager
-def interruptible(summary: Any, out: Path | None) -> Iterator[None]:
-    """After Ctrl-C say what is kept, and how to go on."""
+def interruptible(counted: Callable[[], int], out: Path | None) -> Iterator[None]:
+    """After Ctrl-C say how many games are done, where they are kept, and how to go on."""
     try:
         yield
     except KeyboardInterrupt:
         message = "lab-stopped" if out is None else "lab-stopped-kept"
-        typer.echo(text.say(message, games=summary.games, folder=str(out)), err=True)
+        typer.echo(text.say(message, games=counted(), folder=str(out)), err=True)
         raise typer.Exit(INTERRUPTED) from None
 
 

@@ -65,4 +65,9 @@ def dumb(game: Game, seed: int) -> object:
     return object()
 
 
+def unmade(game: Game, seed: int) -> object:
+    """Fails before it can play."""
+    raise RuntimeError("left the cards at home")
+
+
 NOT_CALLABLE = 5

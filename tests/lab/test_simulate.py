@@ -127,6 +127,7 @@ def test_an_unknown_bot_and_a_broken_entry_point_are_refused(bot: str, reason: s
         ("Cheat", "which is not legal"),
         ("Clumsy", "failed: RuntimeError: dropped the cards"),
         ("dumb", "has no choose"),
+        ("unmade", "cannot be made: RuntimeError: left the cards at home"),
     ],
 )
 def test_a_bot_that_fails_is_named(bot: str, reason: str) -> None:

@@ -70,6 +70,8 @@ BAD_TABLES = [
     ({"game": "dinosaurs", "seats": [ANN, BOT], "settings": {"youngest": "x"}}, 422, "bad_setting"),
     ({"game": "dinosaurs", "seats": [ANN, BOT], "settings": [1]}, 400, "bad_message"),
     ({"game": "dinosaurs", "seats": [{"kind": "cat"}]}, 400, "bad_message"),
+    ({"game": "dinosaurs", "seats": [ANN, BOT], "pubic": True}, 400, "bad_message"),
+    ({"game": "dinosaurs", "seats": [{**ANN, "bot": "greedy"}, BOT]}, 400, "bad_message"),
     ([], 400, "bad_message"),
 ]
 

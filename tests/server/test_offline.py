@@ -71,8 +71,13 @@ def bend(record: Any, **changes: Any) -> Any:
 
 def test_records_that_do_not_hold_make_no_table() -> None:
     good = as_json(begun("dinosaurs", 5))
+    ended = nestling.game("dinosaurs", players=2).start(7)
+    while ended.actors:
+        ended.skip(ended.actors[0])
     bad = [
         {},
+        as_json(ended),
+        bend(good, key="00" * 40),
         bend(good, digest="0" * 64),
         bend(good, plays=[[0, "DI"]]),
         bend(good, plays=[*good["plays"], *good["plays"]]),

@@ -32,7 +32,7 @@ def test_a_game_that_is_played_is_looked_back_at_with_ones_own_eyes_only() -> No
                     await table.play(0, f"c{table.seq}", table.seq, legal[0].notation)
                 await until(lambda: waits_for(room.table, 0))
                 state = room.table.state.copy()
-            for token, viewer in ((tokens[0], 0), (None, None), ("nothing", None)):
+            for token, viewer in ((tokens[0], 0), (None, None)):
                 told = await past(server, code, token)
                 assert told["seat"] == viewer
                 glimpses = told["glimpses"]
@@ -41,5 +41,9 @@ def test_a_game_that_is_played_is_looked_back_at_with_ones_own_eyes_only() -> No
                 events = [event for glimpse in glimpses for event in glimpse["events"]]
                 assert events == [event.to_json() for event in state.events_for(viewer)]
             assert (await server.http.get("/api/tables/AAAAAA/past")).status_code == 404
+            for wrong in ("Bearer nothing", f"Basic {tokens[0]}", "x"):
+                headers = {"authorization": wrong}
+                found = await server.http.get(f"/api/tables/{code}/past", headers=headers)
+                assert (found.status_code, found.json()["code"]) == (401, "wrong_token")
 
     run(scene())

@@ -130,11 +130,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
                 version=str(self.rules_version),
                 known=str(made.kind.rules_version),
             )
+        digits = 2 * KEY_BYTES
         try:
-            key = bytes.fromhex(self.key if len(self.key) == 2 * KEY_BYTES else "")
-            state = made.start(key)
+            if len(self.key) != digits:  # fromhex passes over blanks
+                raise ValueError(f"it has {len(self.key)} characters")
+            state = made.start(bytes.fromhex(self.key))
         except ValueError as error:
-            message = f"the record's key is not 32 hexadecimal digits: {error}"
+            message = f"the record's key is not {digits} hexadecimal digits: {error}"
             raise BadRecord(message, "bad_key") from error
         for number, (seat, notation) in enumerate(self.plays, 1):
             try:

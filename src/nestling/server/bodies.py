@@ -39,23 +39,23 @@ class Games(Struct, frozen=True):
     games: list[GameInfo]
 
 
-class PersonWish(Struct, frozen=True, tag="person", tag_field="kind"):
+class PersonWish(Struct, frozen=True, tag="person", tag_field="kind", forbid_unknown_fields=True):
     """A seat for a person whose token the maker of the table is told."""
 
     name: Name = ""
 
 
-class InvitedWish(Struct, frozen=True, tag="invited", tag_field="kind"):
+class InvitedWish(Struct, frozen=True, tag="invited", tag_field="kind", forbid_unknown_fields=True):
     """A seat for a friend, who sits down by a ticket that does so once."""
 
     name: Name = ""
 
 
-class OpenWish(Struct, frozen=True, tag="open", tag_field="kind"):
+class OpenWish(Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown_fields=True):
     """A seat for whoever comes."""
 
 
-class BotWish(Struct, frozen=True, tag="bot", tag_field="kind"):
+class BotWish(Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_fields=True):
     """A seat for a bot."""
 
     bot: Short
@@ -65,7 +65,7 @@ class BotWish(Struct, frozen=True, tag="bot", tag_field="kind"):
 SeatWish = PersonWish | InvitedWish | OpenWish | BotWish
 
 
-class NewTable(Struct, frozen=True):
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Body of POST /api/tables.
 
     timing: the clocks of persons; none by default. public: shown in the lobby.
@@ -82,14 +82,14 @@ class NewTable(Struct, frozen=True):
     record: dict[str, Any] | None = None
 
 
-class Claim(Struct, frozen=True):
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """Body of POST /api/tables/CODE/seats: sit down on an open seat."""
 
     seat: Natural
     name: Name = ""
 
 
-class Redeem(Struct, frozen=True):
+class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
     """Body of POST /api/tables/CODE/ticket: sit down by it.
 
     name: of whoever was invited; "" keeps the name that the seat has.

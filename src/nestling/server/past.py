@@ -13,7 +13,7 @@ from starlette.routing import Route
 from nestling.core.game import Game
 from nestling.core.record import Record
 from nestling.server import bodies
-from nestling.server.http import answer, at_table, seat_of
+from nestling.server.http import answer, at_table, refuse, seat_of
 from nestling.table.sight import Viewer, sight
 from nestling.table.table import Table
 
@@ -36,6 +36,8 @@ async def past(request: Request) -> Response:
 
     async def tell(table: Table) -> Response:
         viewer = seat_of(request, table)
+        if viewer is None and "authorization" in request.headers:
+            return refuse(401, bodies.Refusal("wrong_token", "this token opens no seat here"))
         found = await asyncio.to_thread(glimpses, table.game, table.record(), viewer)
         return answer(bodies.Past(viewer, found))
 

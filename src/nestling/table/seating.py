@@ -132,13 +132,14 @@ def resume(
 ) -> tuple[Created, list[Played]]:
     """The log of a new table that goes on with a recorded game.
 
-    Refused if the record does not hold, or not for so many seats.
+    Refused if the record does not hold, or not for so many seats, or its game is over.
     """
     try:
         bound = registry.kind(record.game).max_plays
         if len(record.plays) > bound:
             raise BadRecord(f"a game has at most {bound} plays, this one has {len(record.plays)}")
-        record.replay()
+        if not record.replay().actors:
+            raise BadRecord("the game of this record is over: there is nothing to go on with")
     except BadRecord as error:
         raise Refused("bad_record", str(error)) from error
     key = bytes.fromhex(record.key)
