@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
@@ -123,6 +124,26 @@ def test_fault_F22_friends_pause_reload_take_back_and_talk(
     chat_of(bob).get_by_role("button", name="Mute").click()
     expect(said).not_to_contain_text("dlrow")
     assert problems == []
+
+
+def test_on_a_phone_a_notice_moves_nothing_and_covers_nothing(
+    browser: Browser, tmp_path: Path
+) -> None:
+    own = Server(tmp_path / "data", pace=0)
+    page = new_page(browser, PHONE)
+    set_table(page, own, "bot")
+    parts = [page.get_by_test_id(part) for part in ("open-log", "table", "prompt", "hand")]
+    parts[-1].wait_for()
+    places = [part.bounding_box() for part in parts]
+    own.stop()
+    banner = page.get_by_test_id("line-banner")
+    banner.get_by_role("button").click()
+    assert [part.bounding_box() for part in parts] == places
+    box, hand, head = banner.bounding_box(), parts[-1].bounding_box(), parts[0].bounding_box()
+    assert box and hand and head
+    assert head["y"] + head["height"] <= box["y"]
+    assert box["y"] + box["height"] <= hand["y"]
+    page.context.close()
 
 
 def test_fault_F01_a_card_laid_as_the_line_breaks_is_laid_once(

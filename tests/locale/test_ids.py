@@ -45,6 +45,7 @@ MUST: dict[str, set[str]] = {
     "disaster-{}": names(cards.Disaster),
     "do-{}": {"lay", "discard", "take", "invert", "insure", "pair"}
     | {"boost", "sap", "redirect", "target"},
+    "do-{}-card": {"boost", "sap"},
     "do-{}-on": {"boost", "sap", "redirect", "target", "pair"},
     "draws-{}": {"ok", "no-crypto", "none-shared"}
     | {f"other-{what}" for what in ("commitment", "secret", "share", "key")},

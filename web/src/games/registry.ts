@@ -16,6 +16,8 @@ export interface TableProps {
   review?: boolean;
   /** What people say, to stand beside the story. */
   chat?: Snippet;
+  /** Notices, to stand above what is asked. */
+  notices?: Snippet | undefined;
 }
 
 /** A choice for a seat when a table is made: a dinosaur, a colour. */

@@ -76,6 +76,8 @@ export class Director<Stage, View extends { players: number }> {
         const after = this.#queue[0];
         pause = this.#play.dwell(news.event, after && "event" in after ? after.event : undefined);
         if (pause > 0) this.telling = news.event;
+        // What is asked after it is seen with it: scores with the last card, say.
+        if (after && "view" in after) this.#show(this.#queue.shift()!);
       }
     }
     this.#timer = setTimeout(() => this.#next(), pause);

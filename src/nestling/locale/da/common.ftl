@@ -121,6 +121,7 @@ refusal-no-engine = Reglerne kunne ikke hentes ind på siden. Når de først er 
 refusal-bad-record = Dette spil kan ikke fortsætte her: dets optegnelse holder ikke.
 refusal-unknown = Serveren sagde nej og fortalte ikke hvorfor. Det er vores fejl, ikke din.
 refusal-unknown-table = Der er intet bord med den kode. Måske er det ryddet væk, eller et bogstav er faret vild.
+refusal-nothing-opened = Her er ikke åbnet nogen optegnelse af et spil. Åbn først en.
 refusal-wrong-token = Dette link giver dig ikke en plads ved bordet. Det kan være fornyet; spørg den, der sendte det.
 refusal-table-unreadable = Optegnelsen af dette bord kan ikke læses. Intet er tabt, men nogen må se på det.
 refusal-unknown-game = Det spil findes ikke her.

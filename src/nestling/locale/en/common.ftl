@@ -121,6 +121,7 @@ refusal-no-engine = The rules could not be loaded into this page. Once they have
 refusal-bad-record = This game cannot be gone on with here: its record does not hold.
 refusal-unknown = The server said no and did not say why. That is our fault, not yours.
 refusal-unknown-table = There is no table with this code. Perhaps it was cleared away, or a letter went astray.
+refusal-nothing-opened = No game record has been opened here. Open one first.
 refusal-wrong-token = This link does not seat you at the table. It may have been renewed; ask whoever sent it.
 refusal-table-unreadable = The record of this table cannot be read. Nothing is lost, but somebody has to look at it.
 refusal-unknown-game = There is no such game here.

@@ -121,6 +121,7 @@ refusal-no-engine = Sääntöjä ei saatu ladattua sivulle. Kun ne on kerran lad
 refusal-bad-record = Tätä peliä ei voi jatkaa täällä: sen tallenne ei pidä paikkaansa.
 refusal-unknown = Palvelin kieltäytyi eikä kertonut syytä. Vika on meidän, ei sinun.
 refusal-unknown-table = Tällä tunnuksella ei ole pöytää. Ehkä se on siivottu pois, tai kirjain on väärin.
+refusal-nothing-opened = Täällä ei ole avattu mitään pelin tallennetta. Avaa ensin jokin.
 refusal-wrong-token = Tämä linkki ei anna paikkaa tässä pöydässä. Se on voitu uusia; kysy lähettäjältä.
 refusal-table-unreadable = Tämän pöydän tallennetta ei voida lukea. Mitään ei ole kadonnut, mutta jonkun pitää katsoa sitä.
 refusal-unknown-game = Sellaista peliä ei täällä ole.

@@ -121,6 +121,7 @@ refusal-no-engine = Không tải được luật chơi vào trang này. Một kh
 refusal-bad-record = Không thể chơi tiếp ván này ở đây: bản ghi của nó không đúng.
 refusal-unknown = Máy chủ từ chối mà không nói lý do. Lỗi của chúng tôi, không phải của bạn.
 refusal-unknown-table = Không có bàn nào mang mã này. Có lẽ bàn đã được dọn, hoặc gõ nhầm một chữ.
+refusal-nothing-opened = Ở đây chưa mở bản ghi ván chơi nào. Hãy mở một bản ghi trước.
 refusal-wrong-token = Liên kết này không cho bạn ngồi ở bàn. Có thể nó đã được đổi; hãy hỏi người gửi.
 refusal-table-unreadable = Không đọc được bản ghi của bàn này. Không mất gì cả, nhưng cần có người xem lại.
 refusal-unknown-game = Ở đây không có trò chơi đó.
