@@ -16,7 +16,7 @@ from tests.table.tables import forced
 
 # Threads of their own: a server in the same process needs the usual ones to answer.
 REQUESTS = ThreadPoolExecutor(16, "requests")
-TRIES = 300
+TRIES = 3000  # a busy machine takes a while to start a server
 AGAIN_AFTER = 0.1  # seconds
 CHANGED = {"stale", "not_your_turn", "not_legal", "game_over"}
 
