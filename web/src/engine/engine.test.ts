@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { schema, type Event, type View } from "../generated/dinosaurs.schema.ts";
 import { actionOf, codeOf, decode, decodeEvent, encode, loadEngine, ONLOOKER } from "./index.ts";
-import { Refused, type Engine } from "./index.ts";
+import type { Engine } from "./index.ts";
 
 const KEY = Uint8Array.from({ length: 16 }, (_, i) => i);
 const SETTINGS = encode(schema, schema.settings, {
