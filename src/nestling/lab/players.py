@@ -13,7 +13,7 @@ from typing import Any, Protocol, cast
 from nestling import bots
 from nestling.bots.levels import Player as Compiled
 from nestling.bots.levels import player
-from nestling.core.errors import NestlingError, Refused
+from nestling.core.errors import Refused
 from nestling.core.game import Action, Game, State
 
 
@@ -76,13 +76,12 @@ def load_entry(name: str) -> Callable[[Game, int], Player]:
 def make_player(game: Game, name: str, seed: int) -> Player:
     """A bot for one game; the same seed makes the same choices."""
     if is_own(name):
+        make = load_entry(name)
         try:
-            made = load_entry(name)(game, seed)
-        except NestlingError:
-            raise
+            made = make(game, seed)
         except Exception as error:
-            message = f"the bot {name!r} cannot be made: {type(error).__name__}: {error}"
             why = f"{type(error).__name__}: {error}"
+            message = f"the bot {name!r} cannot be made: {why}"
             raise Refused("bot_failed", message, name=name, why=why) from error
         if not hasattr(made, "choose"):
             message = f"the bot {name!r} made {made!r}, which has no choose()"
