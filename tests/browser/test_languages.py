@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from nestling.locale import LANGUAGES
 from tests.browser.conftest import DESKTOP, PHONE, Server, new_page
 from tests.browser.languages import SPEAK, speak, what_does_not_fit
 from tests.browser.pages import PAGES
@@ -191,6 +192,22 @@ def test_fault_F36_nothing_reaches_out_of_a_table_a_lesson_or_a_replay(
     assert what_does_not_fit(page) == []
     open_replay(page)
     assert what_does_not_fit(page) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_fault_F34_the_header_of_a_table_is_one_row_in_every_language(
+    browser: Browser, server: Server, width: int
+) -> None:
+    # A second row would push the board down, under what is asked and out from under a finger.
+    page = new_page(browser, {"width": width, "height": 568})
+    for game in BOARDS:
+        quick_table(page, server, game)
+        for language in LANGUAGES:
+            speak(page, language)
+            box = page.locator("header").bounding_box()
+            assert box
+            assert box["height"] <= 52, (game, language)
     page.context.close()
 
 
