@@ -201,7 +201,7 @@ PAGES = {
 
 
 def take(page: Page, file: Path) -> None:
-    page.screenshot(path=file)
+    page.screenshot(path=file, animations="disabled")  # no colour half-way from light to dark
     print(file.name, flush=True)
 
 

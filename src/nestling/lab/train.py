@@ -9,6 +9,8 @@ games it gets to know positions that greedy bots do not reach.
 """
 
 import argparse
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -88,12 +90,11 @@ def _collect(  # type: ignore[no-untyped-def]
     return count
 
 
-def collect(
-    name: str, players: int, bots: list[str], games: int, blunders: float, seed: int
-) -> npt.NDArray[Any]:
-    """Samples of many games between these bots."""
+@cache
+def loop_of(name: str) -> Callable[..., int]:
+    """A game's loop, compiled."""
     rules, evaluation = rules_of(name), import_module(f"nestling.bots.{name}.evaluation")
-    loop = entry(
+    return entry(
         specialise(
             _collect,
             start=rules.start,
@@ -106,13 +107,19 @@ def collect(
             features=evaluation.features,
         )
     )
+
+
+def collect(
+    name: str, players: int, bots: list[str], games: int, blunders: float, seed: int
+) -> npt.NDArray[Any]:
+    """Samples of many games between these bots."""
     game = make_game(name, players=players)
     samples = np.zeros(40 * games, SAMPLE)
     records = np.zeros(len(bots), PLAYER)
     for j, bot in enumerate(bots):
         records[j] = player(name, bot).record()[0]
     k0, k1 = key_words(key_of(seed))
-    count = loop(
+    count = loop_of(name)(
         game.kind.state.zeros(1),
         game.settings_record,
         records,

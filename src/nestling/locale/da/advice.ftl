@@ -2,11 +2,11 @@
 
 hint-title = Hvad du kunne gøre
 hint-thinking = Tænker over det…
-hint-chance = Du vinder { $chance } % af de spil, der blev tænkt igennem derfra.
-hint-gain = Det er { $gain } % mere end det næstbedste valg.
+hint-chance = Du vinder { $chance } % af de spil, der blev tænkt igennem derfra.
+hint-gain = Det er { $gain } % mere end det næstbedste valg.
 hint-even = Der er næsten ingen forskel til det næstbedste valg.
 hint-choices = De bedste valg og din chance for at vinde
-hint-percent = { $chance } %
+hint-percent = { $chance } %
 hint-count = { $count ->
     [1] 1 spil blev tænkt igennem.
    *[other] { $count } spil blev tænkt igennem.
@@ -18,13 +18,13 @@ analysis-intro = Hver beslutning tænkes over på ny ud fra, hvad spilleren kunn
 analysis-progress = { $done } af { $count } beslutninger
 analysis-stop = Stop
 analysis-curve = Chancer for at vinde efter hver beslutning, i procent
-analysis-curve-of = { $name }: { $chance } %
+analysis-curve-of = { $name }: { $chance } %
 analysis-mistakes = Hvor noget blev givet væk
 analysis-no-mistakes = Intet nævneværdigt blev givet væk.
 analysis-mark-doubtful = Tvivlsomt
 analysis-mark-mistake = Fejl
 analysis-mark-blunder = Grov fejl
-analysis-verdict = Skridt { $step }, { $name }: { $move }. Bedre: { $best } (+{ $loss } %)
+analysis-verdict = Skridt { $step }, { $name }: { $move }. Bedre: { $best } (+{ $loss } %)
 
 phrase-lay = Læg { $card }
 phrase-discard = Kassér { $card }

@@ -54,14 +54,14 @@ cli-summary-title = { $game }, { $players } spillere, { $games } spil
 cli-summary-bot = bot
 cli-summary-games = spil
 cli-summary-wins = sejre (en delt sejr i dele)
-cli-summary-interval = 95 %-interval
+cli-summary-interval = 95 %-interval
 cli-summary-points = point
 cli-summary-length = Længde: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } i gennemsnit, { $shortest } til { $longest }
-cli-summary-why = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % endte sådan: { $why }
-cli-summary-seat = Plads { $seat } vandt { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } til { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-summary-why = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % endte sådan: { $why }
+cli-summary-seat = Plads { $seat } vandt { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } til { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-count = { $count }
-cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-cli-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Hvad der var galt

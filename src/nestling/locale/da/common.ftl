@@ -155,7 +155,7 @@ help-title = Sådan spilles { $game }
 help-rules = Reglerne, én efter én
 credits = Tak til
 credits-title = Tak til
-credits-text = Happy Little Dinosaurs og Jää Sulaa tilhører deres ophavsfolk og forlag. Billederne her er klippet til dette bord alene. Skrifterne er Nunito og Vazirmatn, under SIL Open Font License.
+credits-text = Nestling er et uofficielt bord for folk, der ejer spillene. Happy Little Dinosaurs og Jää Sulaa tilhører deres ophavsfolk og forlag. Billederne her er klippet til dette bord alene. Skrifterne er Nunito og Vazirmatn, under SIL Open Font License.
 credits-licences = Skrifternes licenser
 
 ## After the game

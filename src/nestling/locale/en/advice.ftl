@@ -4,11 +4,11 @@
 
 hint-title = What you might do
 hint-thinking = Thinking it over…
-hint-chance = You win { $chance } % of the games that were thought through from there.
-hint-gain = That is { $gain } % more than the next best choice.
+hint-chance = You win { $chance }% of the games that were thought through from there.
+hint-gain = That is { $gain }% more than the next best choice.
 hint-even = It makes next to no difference against the next best choice.
 hint-choices = The best choices, with your chance to win
-hint-percent = { $chance } %
+hint-percent = { $chance }%
 hint-count = { $count ->
     [1] 1 game was thought through.
    *[other] { $count } games were thought through.
@@ -20,13 +20,13 @@ analysis-intro = Every decision is thought over anew, by what the player could s
 analysis-progress = { $done } of { $count } decisions
 analysis-stop = Stop
 analysis-curve = Chances to win after each decision, in per cent
-analysis-curve-of = { $name }: { $chance } %
+analysis-curve-of = { $name }: { $chance }%
 analysis-mistakes = Where something was given away
 analysis-no-mistakes = Nothing to speak of was given away.
 analysis-mark-doubtful = Doubtful
 analysis-mark-mistake = Mistake
 analysis-mark-blunder = Blunder
-analysis-verdict = Step { $step }, { $name }: { $move }. Better: { $best } (+{ $loss } %)
+analysis-verdict = Step { $step }, { $name }: { $move }. Better: { $best } (+{ $loss }%)
 
 phrase-lay = Lay { $card }
 phrase-discard = Discard { $card }

@@ -54,14 +54,14 @@ cli-summary-title = { $game }, { $players } players, { $games } games
 cli-summary-bot = bot
 cli-summary-games = games
 cli-summary-wins = wins (a shared win in parts)
-cli-summary-interval = 95 % interval
+cli-summary-interval = 95% interval
 cli-summary-points = points
 cli-summary-length = Length: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $shortest } to { $longest }
-cli-summary-why = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ended like this: { $why }
-cli-summary-seat = Seat { $seat } won { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-summary-why = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }% ended like this: { $why }
+cli-summary-seat = Seat { $seat } won { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }% ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-count = { $count }
-cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-cli-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+cli-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## What was wrong

@@ -155,7 +155,7 @@ help-title = How { $game } is played
 help-rules = The rules, one by one
 credits = Credits
 credits-title = Credits
-credits-text = Happy Little Dinosaurs and Jää Sulaa belong to their authors and publishers. The pictures here were cut for this table alone. The fonts are Nunito and Vazirmatn, under the SIL Open Font License.
+credits-text = Nestling is an unofficial table for people who own the games. Happy Little Dinosaurs and Jää Sulaa belong to their authors and publishers. The pictures here were cut for this table alone. The fonts are Nunito and Vazirmatn, under the SIL Open Font License.
 credits-licences = The fonts’ licences
 
 ## After the game

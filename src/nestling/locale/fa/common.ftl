@@ -155,7 +155,7 @@ help-title = { $game } چطور بازی می‌شود
 help-rules = قاعده‌ها، یکی‌یکی
 credits = سازندگان
 credits-title = سازندگان
-credits-text = به خاک رفتگان (Happy Little Dinosaurs) و Jää Sulaa از آنِ پدیدآورندگان و ناشران خود هستند. تصویرهای اینجا تنها برای این میز بریده شده‌اند. قلم‌ها Nunito و Vazirmatn هستند، با پروانهٔ SIL Open Font License.
+credits-text = Nestling میزی غیررسمی است، برای کسانی که خودِ بازی‌ها را دارند. به خاک رفتگان (Happy Little Dinosaurs) و Jää Sulaa از آنِ پدیدآورندگان و ناشران خود هستند. تصویرهای اینجا تنها برای این میز بریده شده‌اند. قلم‌ها Nunito و Vazirmatn هستند، با پروانهٔ SIL Open Font License.
 credits-licences = پروانهٔ قلم‌ها
 
 ## After the game

@@ -54,14 +54,14 @@ cli-summary-title = { $game }, { $players } pelaajaa, { $games } peliä
 cli-summary-bot = botti
 cli-summary-games = pelejä
 cli-summary-wins = voittoja (jaettu voitto osina)
-cli-summary-interval = 95 %:n väli
+cli-summary-interval = 95 %:n väli
 cli-summary-points = pisteitä
 cli-summary-length = Pituus: keskimäärin { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $shortest }–{ $longest }
-cli-summary-why = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % päättyi näin: { $why }
-cli-summary-seat = Paikka { $seat } voitti { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-summary-why = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % päättyi näin: { $why }
+cli-summary-seat = Paikka { $seat } voitti { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-count = { $count }
-cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-cli-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Mikä oli vialla

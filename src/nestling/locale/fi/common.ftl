@@ -155,7 +155,7 @@ help-title = Näin pelataan: { $game }
 help-rules = Säännöt yksi kerrallaan
 credits = Tekijät
 credits-title = Tekijät
-credits-text = Happy Little Dinosaurs ja Jää Sulaa kuuluvat tekijöilleen ja julkaisijoilleen. Nämä kuvat on leikattu vain tätä pöytää varten. Fontit ovat Nunito ja Vazirmatn, SIL Open Font License -lisenssillä.
+credits-text = Nestling on epävirallinen pöytä niille, joilla on pelit omassa hyllyssään. Happy Little Dinosaurs ja Jää Sulaa kuuluvat tekijöilleen ja julkaisijoilleen. Nämä kuvat on leikattu vain tätä pöytää varten. Fontit ovat Nunito ja Vazirmatn, SIL Open Font Licensen ehdoin.
 credits-licences = Fonttien lisenssit
 
 ## After the game

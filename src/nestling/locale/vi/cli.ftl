@@ -54,14 +54,14 @@ cli-summary-title = { $game }, { $players } người chơi, { $games } ván
 cli-summary-bot = bot
 cli-summary-games = số ván
 cli-summary-wins = thắng (thắng chung tính theo phần)
-cli-summary-interval = khoảng 95 %
+cli-summary-interval = khoảng 95%
 cli-summary-points = điểm
 cli-summary-length = Độ dài: trung bình { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, từ { $shortest } đến { $longest }
-cli-summary-why = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % kết thúc như sau: { $why }
-cli-summary-seat = Ghế { $seat } thắng { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } đến { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-summary-why = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }% kết thúc như sau: { $why }
+cli-summary-seat = Ghế { $seat } thắng { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }% ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } đến { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-count = { $count }
-cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-cli-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+cli-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Điều gì sai

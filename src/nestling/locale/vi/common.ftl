@@ -155,7 +155,7 @@ help-title = Cách chơi { $game }
 help-rules = Luật, từng điều một
 credits = Ghi công
 credits-title = Ghi công
-credits-text = Happy Little Dinosaurs và Jää Sulaa thuộc về tác giả và nhà phát hành. Hình ở đây được cắt riêng cho bàn này. Phông chữ là Nunito và Vazirmatn, theo SIL Open Font License.
+credits-text = Nestling là bàn chơi không chính thức, dành cho những ai đã có trò chơi. Happy Little Dinosaurs và Jää Sulaa thuộc về tác giả và nhà phát hành. Hình ở đây được cắt riêng cho bàn này. Phông chữ là Nunito và Vazirmatn, theo SIL Open Font License.
 credits-licences = Giấy phép phông chữ
 
 ## After the game
