@@ -46,8 +46,9 @@ def deal(s, me, stream):  # type: ignore[no-untyped-def]
     for other in range(s.players):
         if other != me:
             sight.deal_known(s, me, other)
-            if s.known_instants[other] > 0:
-                sight.deal_known_instants(s, other)
+    for other in range(s.players):  # after all known cards: none of those may go to another seat
+        if other != me and s.known_instants[other] > 0:
+            sight.deal_known_instants(s, other)
     for other in range(s.players):
         if other != me and scarce and sight.lacks_point_card(s, other):
             piles.to_hand(s, other, sight.take_random(s, 0, POINT_KINDS))
