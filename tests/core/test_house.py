@@ -48,6 +48,13 @@ def test_a_shorter_route_ends_games_sooner_and_marks_their_records() -> None:
         ("dinosaurs", {"board": {"win": 0}}, "win is 1 to 1000"),
         ("dinosaurs", {"board": 5}, "dinosaurs.board is a table of facts, not 5"),
         ("dinosaurs", {"card": {"cool_stick": {"copies": 99}}}, "Main deck has 40 to 100 cards"),
+        ("dinosaurs", {"card": {"pet_rock": {"copies": -1}}}, "card.pet_rock.copies = -1"),
+        ("dinosaurs", {"card": {"pet_rock": {"value": 21}}}, "card.pet_rock.value = 21: values are"),
+        (
+            "dinosaurs",
+            {"dinosaur": {"stego": {"traits": {"meteor": 6}}}},
+            "dinosaur.stego.traits.meteor = 6",
+        ),
         ("dinosaurs", {"limits": {"two": {"of_one_type": 9}}}, "at most seven Disasters"),
         ("ice", {"tiles": {"two": [6, 6, 2, 2, 20]}}, "2 players have 37 tiles, not 36"),
     ],

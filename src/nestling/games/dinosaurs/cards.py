@@ -125,17 +125,24 @@ def _check_sizes() -> None:
     """What records and rules take for granted, whatever the house rules."""
     two = sum(COPIES[~REMOVED_FOR_TWO])
     demand = house.demand
-    natural = bool((COPIES >= 0).all() and (FIRST_DISASTER >= 0).all())
-    demand(natural, "copies are 0 or more", "copies", "0, 1, …")
+    for pile, cards in (("card", _MAIN), ("disaster", _DISASTERS)):
+        for card in cards:
+            place = f"{pile}.{card['id']}"
+            copies, value = card["copies"], card.get("value", 0)
+            what = f"{place}.copies = {copies}"
+            demand(copies >= 0, f"{what}: copies are 0 or more", what, "0, 1, …")
+            what = f"{place}.value = {value}"
+            demand(0 <= value <= 20, f"{what}: values are 0 to 20", what, "0–20")
+    for dinosaur in FACTS["dinosaur"]:
+        for kind, trait in dinosaur["traits"].items():
+            what = f"dinosaur.{dinosaur['id']}.traits.{kind} = {trait}"
+            demand(abs(trait) <= 5, f"{what}: traits are -5 to 5", what, "−5–5")
     demand(
         40 <= two and MAIN_CARDS <= 100,
         "the Main deck has 40 to 100 cards (D1, D43)",
         f"{two}–{MAIN_CARDS} × card",
         "40–100 (D1, D43)",
     )
-    small = bool((VALUE[:POINT_KINDS] >= 0).all() and VALUE.max() <= 20)
-    demand(small, "values are 0 to 20", "value", "0–20")
-    demand(bool((np.abs(TRAITS) <= 5).all()), "traits are -5 to 5", "traits", "−5–5")
     demand(1 <= WIN <= 1000, "win is 1 to 1000", f"win = {WIN}", "1–1000")
     worth = INSTANT_WORTH
     demand(0 <= worth <= 10, "an Instant's worth is 0 to 10", f"instants.worth = {worth}", "0–10")
