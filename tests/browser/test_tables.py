@@ -399,6 +399,16 @@ def test_fault_F36_what_stands_around_a_game_is_not_wider_than_the_page(
     assert page.evaluate(wide) <= 0
 
 
+def test_a_code_typed_in_small_letters_leads_to_its_table(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.get_by_test_id("play-dinosaurs").click()
+    page.get_by_test_id("table").wait_for()
+    code = page.url.rsplit("/", 1)[1]
+    page.goto(f"{server.url}/table/{code.lower()}")
+    page.get_by_test_id("table").wait_for()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(code)
+
+
 def test_fault_F36_invitations_fit_into_the_page(browser: Browser, server: Server) -> None:
     page = new_page(browser, PHONE)
     set_table(page, server, "friend")

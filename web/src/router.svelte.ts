@@ -21,7 +21,8 @@ export function parse(path: string): Route {
   if (rest.length > 0) return { page: "lost" };
   if (first === "") return { page: "home" };
   if (first === "new" && second) return { page: "new", game: second };
-  if (first === "table" && second) return { page: "table", code: second };
+  // Codes are capitals and digits; who types one may be in a hurry.
+  if (first === "table" && second) return { page: "table", code: second.toUpperCase() };
   if (first === "local" && second) return { page: "local", code: second };
   if (first === "records" && !second) return { page: "records" };
   if (first === "help" && second) return { page: "help", game: second };
