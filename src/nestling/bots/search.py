@@ -93,8 +93,9 @@ class Insight:
     gather(s, seat): once for a root that was just redeterminised: whatever `deal` needs.
     deal(s, seat, stream): deal anew what the seat cannot know, others' hidden choices included.
     key(s, mover, me) -> uint64: a hash of what the mover sees if it is me, else of what all see.
-    mark(s) -> a number for the present moment; settled(s, begun, left): whether to stop and judge,
-    with the marks of the root and of where the tree was left (-1: not yet).
+    mark(s) -> a number for the present moment; settled(s, begun, left, done): whether to stop and
+    judge, with the marks of the root and of where the tree was left (-1: not yet), and with how
+    many iterations there have been.
     roll(s, mover, out, count, stream) -> action: the play-out policy.
     prior(s, mover, action) -> how much better than usual an action looks, as a share of the win.
     evaluate(s, w): fill w.reward with each seat's share of the win, in an unfinished game.
@@ -242,7 +243,7 @@ def _iterate(scratch, nodes, edges, slots, w, out, log):  # type: ignore[no-unty
     depth = 0
     left = -1  # the mark of where the tree was left
     mask = waiting(s)
-    while mask != 0 and not settled(s, w.mark, left):
+    while mask != 0 and not settled(s, w.mark, left, w.iterations):
         mover = lowest_seat(mask)
         count = list_legal(s, mover, out)
         action = np.int64(out[0])

@@ -10,8 +10,9 @@ from nestling.games.dinosaurs import piles, sight
 from nestling.games.dinosaurs.cards import KIND_OF, POINT_KINDS
 from nestling.games.dinosaurs.state import Phase
 
-TOP_CARDS = 24  # of the Main deck, more than a round takes
+TOP_CARDS = 32  # of the Main deck, more than two rounds take
 TOP_DISASTERS = 3
+RIPE = 4096  # iterations after which a round holds little more to find
 
 
 @rule
@@ -107,9 +108,14 @@ def mark(s):  # type: ignore[no-untyped-def]
 
 
 @rule
-def settled(s, begun, left):  # type: ignore[no-untyped-def]
-    """Whether the round is over: then the next one's beginning is judged."""
-    return s.round_number > begun
+def settled(s, begun, left, done):  # type: ignore[no-untyped-def]
+    """Whether the round is over: then the next one's beginning is judged.
+
+    Once this round has been gone through often, the next one is played as well where the tree
+    reaches its end.
+    """
+    last = begun + 1 if left < 0 and done >= RIPE else max(begun, left)
+    return s.round_number > last
 
 
 @rule

@@ -70,7 +70,7 @@ def mark(s):  # type: ignore[no-untyped-def]
 
 
 @rule
-def settled(s, begun, left):  # type: ignore[no-untyped-def]
+def settled(s, begun, left, done):  # type: ignore[no-untyped-def]
     """Whether the turn is over in which the tree was left."""
     return left >= 0 and s.turns > left
 
