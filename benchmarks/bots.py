@@ -1,6 +1,6 @@
 """How quick and how strong the bots that search are. One core, in processor time.
 
-    python -m benchmarks.bots speed [--seconds 2]
+    python -m benchmarks.bots speed [--seconds 2] [--iterations 2000]
     python -m benchmarks.bots strength GAME PLAYERS BOT OTHER [--games 2000]
     python -m benchmarks.bots ladder GAME PLAYERS [--games 1000]
     python -m benchmarks.bots doubling GAME PLAYERS OTHER [--first 4] [--last 17] [--picture FILE]
@@ -8,12 +8,12 @@
     python -m benchmarks.bots techniques GAME [--iterations 400] [--games 1000]
 
 speed: full cycles (deal, walk down the tree, play-out, way back) a second, over the decisions of
-games between greedy bots, beside OpenSpiel's C++ ISMCTS on euchre and hearts in the same run
-(pip install open_spiel). strength: the share of wins of one bot among others of another kind.
-ladder: each level among the one below, as Elo. doubling: strength by the number of iterations,
-twice as many from row to row. cap: the same bot as one that sees everything, what is yet to be
-drawn too. techniques: other numbers for the search against the usual ones, each with as many
-iterations as take the same time.
+games between greedy bots, so many at each, beside OpenSpiel's C++ ISMCTS on euchre and hearts in
+the same run (pip install open_spiel). strength: the share of wins of one bot among others of
+another kind. ladder: each level among the one below, as Elo. doubling: strength by the number of
+iterations, twice as many from row to row. cap: the same bot as one that sees everything, what is
+yet to be drawn too. techniques: other numbers for the search against the usual ones, each with as
+many iterations as take the same time.
 
 Whatever plays, games of one number have the same deal, and bots move one seat on from game to
 game. Shares have their 95 % interval. --seconds bounds the time of a row: as many games as fit.
@@ -73,19 +73,21 @@ def positions(name: str, seats: int) -> Iterator[tuple[nestling.State, int, int]
             state.play(seat, greedy.choose(state.redeterminise(seat, seed), seat))
 
 
-def our_rate(name: str, seats: int, seconds: float, who: Player | None = None) -> float:
-    """Iterations a second."""
+def our_rate(
+    name: str, seats: int, seconds: float, who: Player | None = None, iterations: int = SLICE
+) -> float:
+    """Iterations a second, with so many at a position."""
     spent, done = 0.0, 0
     for state, seat, seed in positions(name, seats):
         if spent >= seconds:
             break
         kind = state.game.kind
-        thinker = Thinker(kind, state.data, seat, who or player(name, "search-1"), seed, SLICE)
+        thinker = Thinker(kind, state.data, seat, who or player(name, "search-1"), seed, iterations)
         thinker.run(1)  # compiles the first time
         began = time.process_time()
-        thinker.run(SLICE)
+        thinker.run(iterations)
         spent += time.process_time() - began
-        done += SLICE
+        done += iterations
     return done / spent
 
 
@@ -123,7 +125,7 @@ def spiel_rate(name: str, seconds: float) -> float:
     return done / spent
 
 
-def speed(seconds: float) -> None:
+def speed(seconds: float, iterations: int) -> None:
     """Print the rates and their ratios; each peer in a process of its own, lest it crash."""
     peers = {}
     for name in PEERS:
@@ -134,7 +136,7 @@ def speed(seconds: float) -> None:
         peers[name] = float(ran.stdout)
         print(f"OpenSpiel ISMCTS, {name:<14}{peers[name]:>12,.0f} a second", flush=True)
     for name, seats in CASES:
-        rate = our_rate(name, seats, seconds)
+        rate = our_rate(name, seats, seconds, iterations=iterations)
         ratios = ", ".join(f"{rate / other:.1f} x {peer}" for peer, other in peers.items())
         print(f"{name}, {seats} players{'':<12}{rate:>12,.0f} a second   {ratios}", flush=True)
 
@@ -305,7 +307,8 @@ def main() -> None:
         return made
 
     endless = math.inf
-    command("speed", seconds=2.0)
+    made = command("speed", seconds=2.0)
+    made.add_argument("--iterations", type=int, default=SLICE)
     command("peer", "game", seconds=2.0)
     command("strength", "game", "players", "bot", "other", games=2000)
     command("ladder", "game", "players", games=1000, seconds=endless)
@@ -320,7 +323,7 @@ def main() -> None:
     made.add_argument("--iterations", type=int, default=400)
     w = parser.parse_args()
     if w.command == "speed":
-        speed(w.seconds)
+        speed(w.seconds, w.iterations)
     elif w.command == "peer":
         print(spiel_rate(w.game, w.seconds))
     elif w.command == "strength":
