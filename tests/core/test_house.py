@@ -49,7 +49,11 @@ def test_a_shorter_route_ends_games_sooner_and_marks_their_records() -> None:
         ("dinosaurs", {"board": 5}, "dinosaurs.board is a table of facts, not 5"),
         ("dinosaurs", {"card": {"cool_stick": {"copies": 99}}}, "Main deck has 40 to 100 cards"),
         ("dinosaurs", {"card": {"pet_rock": {"copies": -1}}}, "card.pet_rock.copies = -1"),
-        ("dinosaurs", {"card": {"pet_rock": {"value": 21}}}, "card.pet_rock.value = 21: values are"),
+        (
+            "dinosaurs",
+            {"card": {"pet_rock": {"value": 21}}},
+            "card.pet_rock.value = 21: values are",
+        ),
         (
             "dinosaurs",
             {"dinosaur": {"stego": {"traits": {"meteor": 6}}}},
