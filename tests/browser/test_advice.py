@@ -69,7 +69,7 @@ def test_the_analysis_marks_mistakes_and_leads_to_them(page: Page, server: Serve
     page.get_by_test_id("analysis-start").click()
     mistake = page.get_by_test_id("mistakes").get_by_role("button")
     expect(mistake).to_have_count(1)
-    expect(mistake).to_contain_text(re.compile(r"Blunder.*20\W*%"))
+    expect(mistake).to_contain_text(re.compile(r"Blunder.*20[^\w ]*%"))
     assert page.locator("figure polyline").count() == 2
     mistake.click()
     play = asked[len(asked) // 2].play
